@@ -1,0 +1,1 @@
+//! Source-transforming automatic differentiation for stable Rust.

@@ -1,0 +1,3 @@
+//! (landing)
+
+fn main() {}

@@ -1,0 +1,205 @@
+//! The one error type, and the status code of each error at the C boundary.
+
+use std::path::PathBuf;
+
+/// The result of everything that can fail.
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// What went wrong. A message names the thing, the value got, the value wanted, and the way out.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// An argument has a value outside its range.
+    #[error("{name} is {got}; wanted {wanted}")]
+    Argument {
+        /// The argument, as the user writes it.
+        name: String,
+        /// The value got.
+        got: String,
+        /// What would be accepted.
+        wanted: String,
+    },
+    /// Sizes do not fit together.
+    #[error("{name} has shape {got}; wanted {wanted}")]
+    Shape {
+        /// The array or tensor.
+        name: String,
+        /// Its shape or length.
+        got: String,
+        /// The shape or length wanted.
+        wanted: String,
+    },
+    /// A NaN or an infinity in the data.
+    #[error(
+        "column '{column}' is {value} at row {row}; training data must be finite: filter such events, or replace the value"
+    )]
+    NotFinite {
+        /// Column name.
+        column: String,
+        /// Row, counted from 0 in the order the rows were given.
+        row: usize,
+        /// The value found.
+        value: f64,
+    },
+    /// Data that cannot be trained on: empty, of one class, of non-positive total weight.
+    #[error("{0}")]
+    Data(String),
+    /// A column that is not there.
+    #[error("no column '{name}'{}", suggestion(.nearest, .available))]
+    UnknownColumn {
+        /// The name asked for.
+        name: String,
+        /// The nearest existing name, if one is near.
+        nearest: Option<String>,
+        /// The names there are.
+        available: Vec<String>,
+    },
+    /// A column whose values are not numbers.
+    #[error("column '{name}' has type {got}; wanted {wanted}")]
+    ColumnType {
+        /// Column name.
+        name: String,
+        /// The type found.
+        got: String,
+        /// The types accepted.
+        wanted: String,
+    },
+    /// Reading or writing a file failed.
+    #[error("cannot {action} '{}': {source}", .path.display())]
+    Io {
+        /// What was tried: "read", "write", "create".
+        action: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+    /// A file's content is not what it should be.
+    #[error("'{}' {problem}", .path.display())]
+    Format {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it and what to do.
+        problem: String,
+    },
+    /// Header, library or file of different versions.
+    #[error("{0}")]
+    Version(String),
+    /// A model or trainer in use by another thread.
+    #[error("{name} is in use: {problem}")]
+    Busy {
+        /// The object.
+        name: String,
+        /// Who uses it, and what to do.
+        problem: String,
+    },
+    /// Training diverged.
+    #[error("{0}")]
+    Diverged(String),
+    /// Stopped by the user's callback with an error of its own.
+    #[error("{0}")]
+    Callback(String),
+    /// A null pointer where a value is needed (C boundary).
+    #[error("{name} is a null pointer")]
+    NullPointer {
+        /// The argument.
+        name: &'static str,
+    },
+    /// A handle that is freed, foreign or of another type (C boundary).
+    #[error("{name} is not a live {wanted} handle: {problem}")]
+    Handle {
+        /// The argument.
+        name: &'static str,
+        /// The handle type wanted.
+        wanted: &'static str,
+        /// What it is instead.
+        problem: String,
+    },
+    /// A fault of ours (a panic caught at the C boundary).
+    #[error("internal error: {0}; please report this")]
+    Internal(String),
+}
+
+/// Status codes of the C ABI; the numbers never change.
+#[repr(i32)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Success.
+    Ok = 0,
+    /// An argument is out of range.
+    Argument = 1,
+    /// Sizes do not fit.
+    Shape = 2,
+    /// NaN or infinity in the data.
+    NotFinite = 3,
+    /// Data that cannot be trained on.
+    Data = 4,
+    /// No such column.
+    UnknownColumn = 5,
+    /// A column of a type that is not numeric.
+    ColumnType = 6,
+    /// A file cannot be read or written.
+    Io = 7,
+    /// A file's content is wrong.
+    Format = 8,
+    /// Versions differ.
+    Version = 9,
+    /// In use by another thread.
+    Busy = 10,
+    /// Training diverged.
+    Diverged = 11,
+    /// The user's callback failed.
+    Callback = 12,
+    /// A null pointer.
+    NullPointer = 13,
+    /// A handle that is not live or not of this type.
+    Handle = 14,
+    /// A fault of ours.
+    Internal = 15,
+}
+
+impl Error {
+    /// The status code a C caller sees.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self {
+            Error::Argument { .. } => Status::Argument,
+            Error::Shape { .. } => Status::Shape,
+            Error::NotFinite { .. } => Status::NotFinite,
+            Error::Data(_) => Status::Data,
+            Error::UnknownColumn { .. } => Status::UnknownColumn,
+            Error::ColumnType { .. } => Status::ColumnType,
+            Error::Io { .. } => Status::Io,
+            Error::Format { .. } => Status::Format,
+            Error::Version(_) => Status::Version,
+            Error::Busy { .. } => Status::Busy,
+            Error::Diverged(_) => Status::Diverged,
+            Error::Callback(_) => Status::Callback,
+            Error::NullPointer { .. } => Status::NullPointer,
+            Error::Handle { .. } => Status::Handle,
+            Error::Internal(_) => Status::Internal,
+        }
+    }
+
+    /// An [`Error::Argument`] from anything printable.
+    pub fn argument(
+        name: impl Into<String>,
+        got: impl ToString,
+        wanted: impl Into<String>,
+    ) -> Self {
+        Error::Argument { name: name.into(), got: got.to_string(), wanted: wanted.into() }
+    }
+
+    /// An [`Error::Shape`] from anything printable.
+    pub fn shape(name: impl Into<String>, got: impl ToString, wanted: impl ToString) -> Self {
+        Error::Shape { name: name.into(), got: got.to_string(), wanted: wanted.to_string() }
+    }
+}
+
+fn suggestion(nearest: &Option<String>, available: &[String]) -> String {
+    match nearest {
+        Some(near) => format!("; did you mean '{near}'?"),
+        None if available.is_empty() => String::new(),
+        None => format!("; the columns are: {}", available.join(", ")),
+    }
+}

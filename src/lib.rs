@@ -1,0 +1,17 @@
+//! Neural networks trained and run on `TTree` columns.
+//!
+//! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
+//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`kernels`] →
+//! [`arena`], [`threads`], [`gemm`].
+
+pub use rootgrad_autodiff as autodiff;
+
+pub mod data;
+pub mod error;
+pub mod ffi;
+pub mod formats;
+pub mod kernels;
+pub mod models;
+pub mod train;
+
+pub use error::{Error, Result, Status};
