@@ -1,3 +1,61 @@
-//! (landing)
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `env`.
+//!
+//! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
+//! names it and how to install it ([`env::Missing`]).
 
-fn main() {}
+mod bench;
+mod cpp;
+mod demo;
+mod env;
+mod header;
+mod install;
+mod root;
+mod root_env;
+mod test;
+mod venv;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// rootgrad's chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Run the tests: Rust, C and C++ under sanitizers, installed package, ROOT macros, PyROOT
+    Test(test::Options),
+    /// Train a gravitational-wave classifier in root.exe, from nothing to pictures
+    Demo(demo::Options),
+    /// Measure: training against PyTorch and JAX, inference in a Define
+    Bench(bench::Options),
+    /// Lay down library, headers, CMake package and pkg-config file under a prefix
+    Install(install::Options),
+    /// Write include/rootgrad/rootgrad.h from the Rust sources, or check it
+    Header(header::Options),
+    /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
+    Env,
+}
+
+fn main() -> ExitCode {
+    let workspace = env::Workspace::here();
+    let result = match Cli::parse().chore {
+        Chore::Test(options) => test::run(&workspace, &options),
+        Chore::Demo(options) => demo::run(&workspace, &options),
+        Chore::Bench(options) => bench::run(&workspace, &options),
+        Chore::Install(options) => install::run(&workspace, &options),
+        Chore::Header(options) => header::run(&workspace, &options),
+        Chore::Env => env::report(&workspace),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Where things are: the workspace, the compiler, Python, CMake; and what to say when one is not there.
+
+use anyhow::{Context, Result};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A prerequisite that is not there. `cargo xtask test` counts it as a skip, everything else as an error.
+#[derive(Debug)]
+pub(crate) struct Missing {
+    /// The thing, e.g. "a C++ compiler (g++)".
+    pub what: String,
+    /// How to get it, e.g. "sudo apt-get install g++".
+    pub install: String,
+}
+
+impl std::fmt::Display for Missing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} is missing; {}", self.what, self.install)
+    }
+}
+
+impl std::error::Error for Missing {}
+
+impl Missing {
+    /// The error for a missing `what`; `install` says in half a sentence how to get it.
+    pub(crate) fn error(what: impl Into<String>, install: impl Into<String>) -> anyhow::Error {
+        Missing { what: what.into(), install: install.into() }.into()
+    }
+}
+
+/// The source tree and where its products go.
+pub(crate) struct Workspace {
+    /// The repository's top folder.
+    pub root: PathBuf,
+    /// `target/`, or where `CARGO_TARGET_DIR` points.
+    pub target: PathBuf,
+}
+
+impl Workspace {
+    /// The workspace that this xtask was built from.
+    pub(crate) fn here() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")); // xtask/ is one below
+        let target = std::env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| root.join("target"), |dir| root.join(dir));
+        Workspace { root: root.to_owned(), target }
+    }
+
+    /// The data folder beside the checkout, if there is one; tests on real data run only with it.
+    pub(crate) fn data(&self) -> Result<PathBuf> {
+        let data = self.root.join("../shared/data");
+        data.canonicalize().map_err(|_| {
+            Missing::error(
+                "the folder ../shared/data (LIGO strain, CMS samples)",
+                "tests on it are left out",
+            )
+        })
+    }
+
+    /// `cargo` with these arguments, in the workspace, with the toolchain that runs this xtask.
+    pub(crate) fn cargo<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>) -> Command {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.args(arguments).current_dir(&self.root);
+        // Set by the `cargo run` around us; a build of another package that saw them would rebuild build scripts.
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("CARGO_PKG_") || name == "CARGO_MANIFEST_DIR" {
+                command.env_remove(name);
+            }
+        }
+        command
+    }
+}
+
+/// Runs `command` with its output shown; a failure is an error that names the command.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let shown = show(command);
+    let status = command.status().with_context(|| format!("cannot run {shown}"))?;
+    anyhow::ensure!(status.success(), "{shown}: {status}");
+    Ok(())
+}
+
+/// Runs `command` and gives its standard output; a failure is an error with the end of its standard error.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let shown = show(command);
+    let out =
+        command.stdin(Stdio::null()).output().with_context(|| format!("cannot run {shown}"))?;
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    let tail: Vec<&str> = stderr.lines().rev().take(15).collect();
+    let tail: Vec<&str> = tail.into_iter().rev().collect();
+    anyhow::ensure!(out.status.success(), "{shown}: {}\n{}", out.status, tail.join("\n"));
+    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+}
+
+/// The command as one would type it.
+fn show(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<String> = words
+        .map(|word| {
+            let word = word.to_string_lossy();
+            if word.contains([' ', '"', '(']) { format!("'{word}'") } else { word.into_owned() }
+        })
+        .collect();
+    words.join(" ")
+}
+
+/// The full path of a program on PATH.
+pub(crate) fn which(program: &str) -> Option<PathBuf> {
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|dir| dir.join(program))
+        .find(|path| is_program(path))
+}
+
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
+}
+
+/// The C++ compiler: `$CXX`, else g++, c++, clang++.
+pub(crate) fn cxx() -> Result<PathBuf> {
+    if let Ok(cxx) = std::env::var("CXX")
+        && !cxx.is_empty()
+    {
+        let found = if cxx.contains('/') { Some(PathBuf::from(&cxx)) } else { which(&cxx) };
+        return found.filter(|path| is_program(path)).ok_or_else(|| {
+            Missing::error(format!("the C++ compiler $CXX = '{cxx}'"), "unset CXX or correct it")
+        });
+    }
+    ["g++", "c++", "clang++"].into_iter().find_map(which).ok_or_else(|| {
+        Missing::error(
+            "a C++ compiler (g++)",
+            "install it: sudo apt-get install g++ (or dnf install gcc-c++)",
+        )
+    })
+}
+
+/// The C compiler: `$CC`, else gcc, cc, clang.
+pub(crate) fn cc() -> Result<PathBuf> {
+    let from_env = std::env::var("CC").ok().filter(|cc| !cc.is_empty());
+    from_env
+        .and_then(|cc| if cc.contains('/') { Some(cc.into()) } else { which(&cc) })
+        .or_else(|| ["gcc", "cc", "clang"].into_iter().find_map(which))
+        .ok_or_else(|| {
+            Missing::error(
+                "a C compiler (gcc)",
+                "install it: sudo apt-get install gcc (or dnf install gcc)",
+            )
+        })
+}
+
+/// `pkg-config` or `pkgconf`.
+pub(crate) fn pkg_config() -> Result<PathBuf> {
+    ["pkg-config", "pkgconf"].into_iter().find_map(which).ok_or_else(|| {
+        Missing::error(
+            "pkg-config",
+            "install it: sudo apt-get install pkg-config (or dnf install pkgconf)",
+        )
+    })
+}
+
+/// CMake ≥ 3.16: the one on PATH, else PyPI's in an environment under `target/`.
+pub(crate) fn cmake(workspace: &Workspace) -> Result<PathBuf> {
+    if let Some(cmake) = which("cmake")
+        && output(Command::new(&cmake).arg("--version"))
+            .is_ok_and(|text| version(&text) >= Some((3, 16)))
+    {
+        return Ok(cmake);
+    }
+    let python = crate::venv::ensure(workspace, "cmake-env", &["cmake>=3.16"])?;
+    Ok(python.with_file_name("cmake"))
+}
+
+/// The first "major.minor" in a program's `--version` text.
+pub(crate) fn version(text: &str) -> Option<(u32, u32)> {
+    text.split(|c: char| !c.is_ascii_digit() && c != '.').find_map(|word| {
+        let mut parts = word.split('.');
+        Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+    })
+}
+
+/// `cargo xtask env`: what is used, a line each; what is missing, a line each.
+pub(crate) fn report(workspace: &Workspace) -> Result<()> {
+    let mut missing = 0;
+    let mut line = |name: &str, found: Result<String>| match found {
+        Ok(found) => println!("{name:<12} {found}"),
+        Err(error) => {
+            missing += 1;
+            println!("{name:<12} {error:#}");
+        }
+    };
+    let shown = |path: Result<PathBuf>| path.map(|path| path.display().to_string());
+    line("C++", shown(cxx()));
+    line("C", shown(cc()));
+    line("Python", shown(crate::venv::base_python()));
+    line("CMake", shown(cmake(workspace)));
+    line("pkg-config", shown(pkg_config()));
+    line("ROOT", crate::root_env::root(workspace).map(|root| root.to_string()));
+    line("data", shown(workspace.data()));
+    anyhow::ensure!(missing == 0, "{missing} of the above missing");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read_from_programs_own_words() {
+        assert_eq!(version("cmake version 3.25.1\n\nCMake suite"), Some((3, 25)));
+        assert_eq!(version("6.40.00"), Some((6, 40)));
+        assert_eq!(version("6.32/02"), Some((6, 32)));
+        assert_eq!(version("none"), None);
+    }
+
+    #[test]
+    fn a_missing_thing_is_one_line_with_the_way_out() {
+        let error = Missing::error("g++", "install it: sudo apt-get install g++");
+        assert_eq!(format!("{error:#}"), "g++ is missing; install it: sudo apt-get install g++");
+        assert!(error.downcast_ref::<Missing>().is_some());
+    }
+}

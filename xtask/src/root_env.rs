@@ -1,0 +1,171 @@
+//! ROOT: the user's own, else ROOT from PyPI in an environment under `target/`.
+
+use crate::env::{Workspace, output, version, which};
+use anyhow::{Context, Result};
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// The oldest ROOT whose RDataFrame and PyROOT have what the headers use.
+const OLDEST: (u32, u32) = (6, 28);
+/// ROOT 6.40.00 from PyPI; PyPI marks it a pre-release.
+const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
+
+/// A ROOT to run, and how.
+#[derive(Debug, Clone)]
+pub(crate) struct RootEnv {
+    /// `root.exe`: the prompt itself, without the splash-screen launcher.
+    pub root_exe: PathBuf,
+    /// A Python that can `import ROOT` and `import numpy`; `None` for a ROOT built without PyROOT.
+    pub python: Option<PathBuf>,
+    /// ROOT's headers.
+    pub include: PathBuf,
+    /// ROOT's libraries.
+    pub lib: PathBuf,
+    /// For example "6.40.00".
+    pub version: String,
+    /// Environment variables that every program using this ROOT needs.
+    pub variables: Vec<(OsString, OsString)>,
+}
+
+impl std::fmt::Display for RootEnv {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.version, self.root_exe.display())?;
+        if self.python.is_none() { write!(f, ", without PyROOT") } else { Ok(()) }
+    }
+}
+
+impl RootEnv {
+    /// `root.exe -l -b -q` with the variables set; add macros or `-e` expressions.
+    pub(crate) fn batch(&self) -> Command {
+        let mut command = self.command(&self.root_exe);
+        command.args(["-l", "-b", "-q"]);
+        command
+    }
+
+    /// Python with PyROOT.
+    ///
+    /// # Errors
+    /// If this ROOT has no PyROOT: says so and what to do.
+    pub(crate) fn python(&self) -> Result<Command> {
+        let python = self.python.as_ref().ok_or_else(|| {
+            crate::env::Missing::error(
+                format!("PyROOT with numpy for ROOT {}", self.version),
+                "use a ROOT built with PyROOT, or take ROOT off PATH to have it from PyPI",
+            )
+        })?;
+        Ok(self.command(python))
+    }
+
+    /// Any program, with the variables set.
+    pub(crate) fn command(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = Command::new(program);
+        command.envs(self.variables.iter().map(|(name, value)| (name, value)));
+        command
+    }
+}
+
+/// The ROOT to use, found (or set up) once per run.
+///
+/// In this order: `root.exe` on PATH; the ROOT that `python3` on PATH imports; PyPI's under `target/root-env`.
+/// One older than 6.28 is passed over, aloud.
+///
+/// # Errors
+/// [`crate::env::Missing`] without Python, venv or network, when ROOT has to be fetched.
+pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
+    static FOUND: OnceLock<RootEnv> = OnceLock::new();
+    if let Some(found) = FOUND.get() {
+        return Ok(found.clone());
+    }
+    let found = match own(workspace) {
+        Some(found) => found,
+        None => {
+            let python = crate::venv::ensure(workspace, "root-env", &FROM_PYPI)?;
+            from_wheel(&python).context("ROOT from PyPI under target/root-env does not run")?
+        }
+    };
+    Ok(FOUND.get_or_init(|| found).clone())
+}
+
+/// The user's own ROOT, if there is one that can be used.
+fn own(workspace: &Workspace) -> Option<RootEnv> {
+    if std::env::var_os("ROOTGRAD_ROOT_FROM_PYPI").is_some() {
+        return None; // to test against PyPI's ROOT on a machine that has its own
+    }
+    let config = which("root-config").filter(|_| which("root.exe").is_some());
+    let found = match config {
+        Some(config) => from_config(&config),
+        None => from_wheel(&which("python3")?),
+    };
+    let root = found.ok().filter(|root| !root.root_exe.starts_with(&workspace.target))?;
+    if version(&root.version) < Some(OLDEST) {
+        eprintln!(
+            "ROOT {} ({}) is older than {}.{}: using ROOT from PyPI instead",
+            root.version,
+            root.root_exe.display(),
+            OLDEST.0,
+            OLDEST.1
+        );
+        return None;
+    }
+    Some(root)
+}
+
+/// A ROOT described by its `root-config`.
+fn from_config(config: &Path) -> Result<RootEnv> {
+    let ask = |what: &str| -> Result<PathBuf> {
+        Ok(output(Command::new(config).arg(what))?.trim().to_owned().into())
+    };
+    let root_exe = ask("--bindir")?.join("root.exe");
+    let lib = ask("--libdir")?;
+    let mut root = RootEnv {
+        root_exe: if root_exe.exists() {
+            root_exe
+        } else {
+            which("root.exe").context("no root.exe")?
+        },
+        python: None,
+        include: ask("--incdir")?,
+        version: output(Command::new(config).arg("--version"))?.trim().to_owned(),
+        variables: vec![prepended("PYTHONPATH", &lib), prepended("LD_LIBRARY_PATH", &lib)],
+        lib,
+    };
+    let imports = |python: &PathBuf| {
+        output(root.command(python).args(["-c", "import ROOT, numpy; ROOT.gROOT.GetVersion()"]))
+            .is_ok()
+    };
+    root.python = ["python3", "python"].into_iter().filter_map(which).find(imports);
+    Ok(root)
+}
+
+/// ROOT as a Python package (PyPI's wheel), through the Python that imports it. Its `root-config` cannot be asked: it
+/// names folders of the machine that built it.
+fn from_wheel(python: &Path) -> Result<RootEnv> {
+    let code =
+        "import importlib.util as u; print(u.find_spec('ROOT').submodule_search_locations[0])";
+    let home = PathBuf::from(output(Command::new(python).args(["-c", code]))?.trim());
+    let root_exe = home.join("bin/root.exe");
+    anyhow::ensure!(root_exe.exists(), "{} is not there", root_exe.display());
+    let version = output(Command::new(home.join("bin/root-config")).arg("--version"))?;
+    let numpy = output(Command::new(python).args(["-c", "import numpy"])).is_ok();
+    Ok(RootEnv {
+        root_exe,
+        python: numpy.then(|| python.to_owned()),
+        include: home.join("include"),
+        lib: home.join("lib"),
+        version: version.trim().to_owned(),
+        variables: Vec::new(),
+    })
+}
+
+/// The search path `name` with `first` before what it has.
+fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
+    let rest = std::env::var_os(name).unwrap_or_default();
+    let mut value = first.as_os_str().to_owned();
+    if !rest.is_empty() {
+        value.push(":");
+        value.push(rest);
+    }
+    (name.into(), value)
+}

@@ -1,0 +1,225 @@
+//! `cargo xtask test`: every test there is, as one table of suites.
+
+use crate::env::{Missing, Workspace, run as run_command};
+use crate::{cpp, env, header, root};
+use anyhow::Result;
+use std::time::Instant;
+
+/// `cargo xtask test`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Suites or groups to run (`--list` shows them); all if none is named
+    suites: Vec<String>,
+    /// Show the suites and stop
+    #[arg(long)]
+    list: bool,
+    /// A suite that has to be skipped for a missing tool is a failure (so too with CI=1 or CI=true)
+    #[arg(long)]
+    no_skip: bool,
+}
+
+/// One line of the table. `run` fails with [`Missing`] when the machine lacks something: that is a skip.
+struct Suite {
+    group: &'static str,
+    name: &'static str,
+    what: &'static str,
+    run: fn(&Workspace) -> Result<()>,
+}
+
+/// All suites, the quick and telling ones first.
+const SUITES: &[Suite] = &[
+    Suite { group: "rust", name: "fmt", what: "source formatting", run: fmt },
+    Suite { group: "rust", name: "clippy", what: "lints, warnings denied", run: clippy },
+    Suite {
+        group: "rust",
+        name: "unit",
+        what: "unit and integration tests, command line",
+        run: unit,
+    },
+    Suite { group: "rust", name: "doc", what: "examples in the documentation", run: doc_tests },
+    Suite {
+        group: "rust",
+        name: "rustdoc",
+        what: "documentation builds without warnings",
+        run: rustdoc,
+    },
+    Suite {
+        group: "rust",
+        name: "data",
+        what: "real data is there for the tests that use it",
+        run: data,
+    },
+    Suite {
+        group: "cpp",
+        name: "header",
+        what: "C header in step with the sources",
+        run: header::check,
+    },
+    Suite {
+        group: "cpp",
+        name: "sanitizers",
+        what: "C, C++ under ASan and UBSan",
+        run: cpp::sanitizers,
+    },
+    Suite {
+        group: "cpp",
+        name: "cmake",
+        what: "CMake find_package consumer",
+        run: cpp::cmake_consumer,
+    },
+    Suite {
+        group: "cpp",
+        name: "pkg-config",
+        what: "pkg-config consumer",
+        run: cpp::pkg_config_consumer,
+    },
+    Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
+    Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },
+    Suite { group: "root", name: "pyroot", what: "PyROOT", run: root::pyroot },
+];
+
+/// How a suite ended.
+enum Outcome {
+    Passed,
+    Skipped(String),
+    Failed(String),
+}
+
+/// Runs the chosen suites to the end, each one's output as it comes, then the table.
+///
+/// # Errors
+/// If a suite failed, or one was skipped where nothing may be.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let chosen = choose(&options.suites)?;
+    if options.list {
+        for suite in chosen {
+            println!("{:<5} {:<11} {}", suite.group, suite.name, suite.what);
+        }
+        return Ok(());
+    }
+    let no_skip = options.no_skip || std::env::var("CI").is_ok_and(|ci| ci == "1" || ci == "true");
+    let mut rows = Vec::new();
+    for suite in chosen {
+        println!("\n── {} · {}: {}", suite.group, suite.name, suite.what);
+        let start = Instant::now();
+        let outcome = match (suite.run)(workspace) {
+            Ok(()) => Outcome::Passed,
+            Err(error) => match error.chain().find_map(|cause| cause.downcast_ref::<Missing>()) {
+                Some(missing) if !no_skip => Outcome::Skipped(missing.to_string()),
+                _ => Outcome::Failed(format!("{error:#}")),
+            },
+        };
+        match &outcome {
+            Outcome::Passed => {}
+            Outcome::Skipped(why) => println!("SKIPPED {}: {why}", suite.name),
+            Outcome::Failed(why) => println!("FAILED {}: {why}", suite.name),
+        }
+        rows.push((suite, outcome, start.elapsed().as_secs_f64()));
+    }
+    summary(&rows)
+}
+
+/// The suites named, in the table's order.
+fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
+    for name in names {
+        if !SUITES.iter().any(|suite| suite.name == name || suite.group == name) {
+            let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
+            anyhow::bail!(
+                "no suite or group '{name}'; groups: rust, cpp, root; suites: {}",
+                known.join(", ")
+            );
+        }
+    }
+    let wanted = |suite: &Suite| names.iter().any(|name| suite.name == name || suite.group == name);
+    Ok(SUITES.iter().filter(|suite| names.is_empty() || wanted(suite)).collect())
+}
+
+/// Prints the table; an error if something failed.
+fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
+    println!();
+    let (mut failed, mut skipped) = (Vec::new(), 0);
+    for (suite, outcome, seconds) in rows {
+        let (word, why) = match outcome {
+            Outcome::Passed => ("ok", ""),
+            Outcome::Skipped(why) => {
+                skipped += 1;
+                ("SKIPPED", why.as_str())
+            }
+            Outcome::Failed(why) => {
+                failed.push(suite.name);
+                ("FAILED", why.lines().next().unwrap_or(""))
+            }
+        };
+        println!("{:<5} {:<11} {word:<8}{seconds:>7.1} s  {why}", suite.group, suite.name);
+    }
+    let total: f64 = rows.iter().map(|(_, _, seconds)| seconds).sum();
+    let passed = rows.len() - failed.len() - skipped;
+    println!("{passed} passed, {} failed, {skipped} skipped in {total:.0} s", failed.len());
+    anyhow::ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
+    Ok(())
+}
+
+fn fmt(workspace: &Workspace) -> Result<()> {
+    run_command(&mut workspace.cargo(["fmt", "--all", "--check"]))
+}
+
+fn clippy(workspace: &Workspace) -> Result<()> {
+    let arguments = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    run_command(&mut workspace.cargo(arguments))
+}
+
+fn unit(workspace: &Workspace) -> Result<()> {
+    env::cxx()?; // cargo needs a linker
+    if env::which("cargo-nextest").is_some() {
+        return run_command(&mut workspace.cargo([
+            "nextest",
+            "run",
+            "--workspace",
+            "--no-fail-fast",
+        ]));
+    }
+    println!(
+        "cargo-nextest is missing: using cargo test, which is slower (cargo install cargo-nextest)"
+    );
+    let arguments = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
+    run_command(&mut workspace.cargo(arguments))
+}
+
+fn doc_tests(workspace: &Workspace) -> Result<()> {
+    run_command(&mut workspace.cargo(["test", "--doc", "--workspace"]))
+}
+
+fn rustdoc(workspace: &Workspace) -> Result<()> {
+    let mut command = workspace.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
+    run_command(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn data(workspace: &Workspace) -> Result<()> {
+    println!("{}", workspace.data()?.display());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suites_are_chosen_by_name_and_by_group() {
+        let names = |wanted: &[&str]| -> Vec<&str> {
+            let wanted: Vec<String> = wanted.iter().map(|&name| name.to_owned()).collect();
+            choose(&wanted).unwrap().iter().map(|suite| suite.name).collect()
+        };
+        assert_eq!(names(&[]).len(), SUITES.len());
+        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot"]);
+        assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
+        assert!(choose(&["rost".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn a_failed_suite_fails_the_run_and_a_skipped_one_does_not() {
+        let row = |outcome| (&SUITES[0], outcome, 0.0);
+        assert!(summary(&[row(Outcome::Passed), row(Outcome::Skipped("no g++".into()))]).is_ok());
+        let error = summary(&[row(Outcome::Passed), row(Outcome::Failed("x".into()))]).unwrap_err();
+        assert_eq!(error.to_string(), "failed: fmt");
+    }
+}

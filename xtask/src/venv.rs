@@ -1,0 +1,138 @@
+//! Python environments under `target/`, made once: half-made ones are redone, two runs at once wait for each other.
+
+use crate::env::{Missing, Workspace, output, version, which};
+use anyhow::{Context, Result};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The Python that makes environments: `python3` on PATH, ≥ 3.10, with the modules venv and ensurepip.
+pub(crate) fn base_python() -> Result<PathBuf> {
+    let install = "install it: sudo apt-get install python3 python3-venv (or dnf install python3)";
+    let python = which("python3").ok_or_else(|| Missing::error("Python 3 (python3)", install))?;
+    let found = output(Command::new(&python).arg("--version"))
+        .map_err(|_| Missing::error("a Python 3 that runs (python3)", install))?;
+    if version(&found) < Some((3, 10)) {
+        return Err(Missing::error(
+            format!("Python ≥ 3.10 (python3 is {})", found.trim()),
+            install,
+        ));
+    }
+    if output(Command::new(&python).args(["-c", "import venv, ensurepip"])).is_err() {
+        return Err(Missing::error(
+            "Python's venv module",
+            "install it: sudo apt-get install python3-venv (or dnf install python3-pip)",
+        ));
+    }
+    Ok(python)
+}
+
+/// The Python of the environment `target/<name>`, which holds `packages` (pip requirements).
+///
+/// # Errors
+/// [`Missing`] without Python, its venv module or the network; otherwise pip's own last lines.
+pub(crate) fn ensure(workspace: &Workspace, name: &str, packages: &[&str]) -> Result<PathBuf> {
+    fs::create_dir_all(&workspace.target)
+        .with_context(|| format!("cannot create {}", workspace.target.display()))?;
+    let directory = workspace.target.join(name);
+    let lock_path = workspace.target.join(format!("{name}.lock"));
+    let lock = File::create(&lock_path)
+        .with_context(|| format!("cannot create {}", lock_path.display()))?;
+    lock.lock().with_context(|| format!("cannot lock {}", lock_path.display()))?; // released when dropped
+
+    let python = directory.join("bin/python");
+    let stamp = directory.join(".complete");
+    let wanted = packages.join("\n");
+    // The stamp is written last, so an environment without the right one was interrupted or is of another time.
+    if fs::read_to_string(&stamp).is_ok_and(|have| have == wanted) && python.exists() {
+        return Ok(python);
+    }
+    make(&directory, packages)?;
+    fs::write(&stamp, wanted).with_context(|| format!("cannot write {}", stamp.display()))?;
+    Ok(python)
+}
+
+/// Makes the environment afresh.
+fn make(directory: &Path, packages: &[&str]) -> Result<()> {
+    let base = base_python()?;
+    if directory.exists() {
+        fs::remove_dir_all(directory)
+            .with_context(|| format!("cannot remove {}", directory.display()))?;
+    }
+    println!("setting up {} from PyPI: {}", directory.display(), packages.join(" "));
+    output(Command::new(&base).args(["-m", "venv"]).arg(directory)).map_err(|error| {
+        Missing::error(
+            format!("a working Python venv module ({error:#})"),
+            "install it: sudo apt-get install python3-venv",
+        )
+    })?;
+    let mut pip = Command::new(directory.join("bin/python"));
+    pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"]);
+    pip.args(["--quiet", "--retries", "2", "--pre"]).args(packages).stdin(Stdio::null());
+    let out = pip.output().context("cannot run pip")?;
+    if out.status.success() {
+        return Ok(());
+    }
+    Err(pip_error(&String::from_utf8_lossy(&out.stderr), packages))
+}
+
+/// What pip's words on standard error mean.
+fn pip_error(stderr: &str, packages: &[&str]) -> anyhow::Error {
+    const NO_NETWORK: [&str; 5] = [
+        "NewConnectionError",
+        "NameResolutionError",
+        "ConnectTimeoutError",
+        "Network is unreachable",
+        "ProxyError",
+    ];
+    let packages = packages.join(" ");
+    if NO_NETWORK.iter().any(|sign| stderr.contains(sign)) {
+        return Missing::error(
+            format!("the network (pip cannot reach PyPI for {packages})"),
+            "connect, or set pip's proxy or index (PIP_INDEX_URL)",
+        );
+    }
+    let last: Vec<&str> = stderr.lines().filter(|line| line.starts_with("ERROR")).collect();
+    let last = if last.is_empty() { stderr.trim() } else { &last.join("; ") };
+    anyhow::anyhow!("pip install {packages}: {last}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn workspace(name: &str) -> Workspace {
+        let root =
+            std::env::temp_dir().join(format!("rootgrad-venv-{name}-{}", std::process::id()));
+        Workspace { target: root.join("target"), root }
+    }
+
+    #[test]
+    fn an_environment_is_made_once_and_a_half_made_one_again() {
+        if let Err(error) = base_python() {
+            eprintln!("SKIPPED: {error:#}");
+            return;
+        }
+        let workspace = workspace("once");
+        let python = ensure(&workspace, "env", &["pip"]).unwrap(); // pip is there already: needs no network
+        let mark = workspace.target.join("env/mark");
+        fs::write(&mark, "").unwrap();
+        assert_eq!(ensure(&workspace, "env", &["pip"]).unwrap(), python);
+        assert!(mark.exists(), "a complete environment was made again");
+        fs::remove_file(workspace.target.join("env/.complete")).unwrap(); // as after a kill during pip install
+        ensure(&workspace, "env", &["pip"]).unwrap();
+        assert!(!mark.exists(), "a half-made environment was kept");
+        fs::remove_dir_all(&workspace.root).unwrap();
+    }
+
+    #[test]
+    fn no_network_is_told_from_no_such_package() {
+        let offline = "WARNING: Retrying ... NewConnectionError('...: Name or service not known')\nERROR: No matching";
+        let error = pip_error(offline, &["ROOT"]);
+        assert!(error.downcast_ref::<Missing>().is_some(), "{error:#}");
+        let unknown = "ERROR: No matching distribution found for ROOT==9";
+        let error = pip_error(unknown, &["ROOT==9"]);
+        assert!(error.downcast_ref::<Missing>().is_none());
+        assert_eq!(format!("{error:#}"), format!("pip install ROOT==9: {unknown}"));
+    }
+}
