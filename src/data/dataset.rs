@@ -1,0 +1,335 @@
+//! Rows in memory: features, a target and, if wanted, a weight each.
+
+use std::borrow::Cow;
+
+use super::column::{Column, count_features, feature_name};
+use crate::error::{Error, Result};
+
+/// Rows of features with a target and an optional weight each, owned or borrowed.
+///
+/// Features are `f32`, row-major, (N, F) with F the sum of the columns' widths.
+///
+/// ```
+/// use rootgrad::data::{Column, Dataset};
+///
+/// let mut data = Dataset::new(vec![Column::scalar("pt"), Column::scalar("eta")])?;
+/// data.append(&[20.0, 0.1, 35.0, -1.2], 2, &[0.0, 1.0], None)?;
+/// assert_eq!((data.rows(), data.features()), (2, 2));
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Dataset<'a> {
+    columns: Vec<Column>,
+    features: usize,
+    x: Cow<'a, [f32]>,              // (N, F)
+    target: Cow<'a, [f32]>,         // (N)
+    weight: Option<Cow<'a, [f32]>>, // (N)
+    target_name: String,
+    weight_name: String,
+}
+
+impl Dataset<'static> {
+    /// An empty data set with these feature columns.
+    ///
+    /// # Errors
+    /// [`Error::Argument`]: no column, an empty or repeated name, a width of 0.
+    pub fn new(columns: Vec<Column>) -> Result<Self> {
+        let features = count_features(&columns)?;
+        Ok(Dataset {
+            columns,
+            features,
+            x: Cow::Owned(Vec::new()),
+            target: Cow::Owned(Vec::new()),
+            weight: None,
+            target_name: "target".into(),
+            weight_name: "weight".into(),
+        })
+    }
+}
+
+impl<'a> Dataset<'a> {
+    /// A data set over the caller's arrays, not copied: `x` (N, F) without gaps, `target` (N), `weight` (N) or none.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the lengths do not fit together, [`Error::Argument`] as for [`Dataset::new`].
+    pub fn borrowed(
+        columns: Vec<Column>,
+        x: &'a [f32],
+        target: &'a [f32],
+        weight: Option<&'a [f32]>,
+    ) -> Result<Self> {
+        let features = count_features(&columns)?;
+        check_lengths(x, features, features, target, weight)?;
+        if x.len() != target.len() * features {
+            let wanted = format!("{} rows of {features} features", target.len());
+            return Err(Error::shape("x", x.len(), wanted));
+        }
+        Ok(Dataset {
+            columns,
+            features,
+            x: Cow::Borrowed(x),
+            target: Cow::Borrowed(target),
+            weight: weight.map(Cow::Borrowed),
+            target_name: "target".into(),
+            weight_name: "weight".into(),
+        })
+    }
+
+    /// Appends `target.len()` rows, copied. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in
+    /// values and is at least F. The first rows decide whether the data set has weights.
+    ///
+    /// A borrowed data set is copied first.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if `x` or `weight` is too short or `row_stride` is less than F; [`Error::Argument`] if weights
+    /// are given to some rows only. The data set is then unchanged.
+    pub fn append(
+        &mut self,
+        x: &[f32],
+        row_stride: usize,
+        target: &[f32],
+        weight: Option<&[f32]>,
+    ) -> Result<()> {
+        check_lengths(x, row_stride, self.features, target, weight)?;
+        if target.is_empty() {
+            return Ok(());
+        }
+        if self.rows() > 0 && self.weight.is_some() != weight.is_some() {
+            let (got, wanted) = match weight {
+                Some(_) => ("given", "none, as for the rows before"),
+                None => ("missing", "one a row, as for the rows before"),
+            };
+            return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
+        }
+        let features = self.features;
+        let to = self.x.to_mut();
+        if row_stride == features {
+            to.extend_from_slice(&x[..target.len() * features]);
+        } else {
+            to.reserve(target.len() * features);
+            for row in 0..target.len() {
+                to.extend_from_slice(&x[row * row_stride..][..features]);
+            }
+        }
+        self.target.to_mut().extend_from_slice(target);
+        if let Some(weight) = weight {
+            self.weight.get_or_insert_default().to_mut().extend_from_slice(weight);
+        }
+        Ok(())
+    }
+
+    /// Names the target and weight columns, for messages; they are "target" and "weight" otherwise.
+    #[must_use]
+    pub fn with_names(mut self, target: impl Into<String>, weight: impl Into<String>) -> Self {
+        self.set_names(target, weight);
+        self
+    }
+
+    /// As [`Dataset::with_names`], in place.
+    pub fn set_names(&mut self, target: impl Into<String>, weight: impl Into<String>) {
+        self.target_name = target.into();
+        self.weight_name = weight.into();
+    }
+
+    /// Number of rows, N.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.target.len()
+    }
+
+    /// Number of features of a row, F.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.features
+    }
+
+    /// The feature columns; their widths sum to F.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// All features, (N, F) row-major.
+    #[must_use]
+    pub fn x(&self) -> &[f32] {
+        &self.x
+    }
+
+    /// The features of one row, (F).
+    ///
+    /// # Panics
+    /// If `row` ≥ N.
+    #[must_use]
+    pub fn row(&self, row: usize) -> &[f32] {
+        &self.x[row * self.features..][..self.features]
+    }
+
+    /// The targets, (N).
+    #[must_use]
+    pub fn target(&self) -> &[f32] {
+        &self.target
+    }
+
+    /// The weights, (N), if there are any.
+    #[must_use]
+    pub fn weight(&self) -> Option<&[f32]> {
+        self.weight.as_deref()
+    }
+
+    /// The weight of one row: 1 without weights.
+    ///
+    /// # Panics
+    /// If there are weights and `row` ≥ N.
+    #[must_use]
+    pub fn weight_of(&self, row: usize) -> f32 {
+        self.weight.as_ref().map_or(1.0, |weight| weight[row])
+    }
+
+    /// The target's name.
+    #[must_use]
+    pub fn target_name(&self) -> &str {
+        &self.target_name
+    }
+
+    /// The weight's name.
+    #[must_use]
+    pub fn weight_name(&self) -> &str {
+        &self.weight_name
+    }
+
+    /// Checks that every value is finite.
+    ///
+    /// # Errors
+    /// [`Error::NotFinite`] names the column and the first such row.
+    pub fn check_finite(&self) -> Result<()> {
+        let features =
+            first_not_finite(&self.x).map(|i| (i / self.features, i % self.features, self.x[i]));
+        let not_finite = |column: String, row: usize, value: f32| Error::NotFinite {
+            column,
+            row,
+            value: f64::from(value),
+        };
+        if let Some((row, feature, value)) = features {
+            return Err(not_finite(feature_name(&self.columns, feature), row, value));
+        }
+        if let Some(row) = first_not_finite(&self.target) {
+            return Err(not_finite(self.target_name.clone(), row, self.target[row]));
+        }
+        if let Some(weight) = &self.weight
+            && let Some(row) = first_not_finite(weight)
+        {
+            return Err(not_finite(self.weight_name.clone(), row, weight[row]));
+        }
+        Ok(())
+    }
+}
+
+/// Checks a strided block of rows against its targets and weights.
+fn check_lengths(
+    x: &[f32],
+    row_stride: usize,
+    features: usize,
+    target: &[f32],
+    weight: Option<&[f32]>,
+) -> Result<()> {
+    let rows = target.len();
+    if let Some(weight) = weight
+        && weight.len() != rows
+    {
+        return Err(Error::shape("weight", weight.len(), format!("{rows}, one a target")));
+    }
+    if rows == 0 {
+        return Ok(());
+    }
+    if row_stride < features {
+        let wanted = format!("at least {features}, the number of features");
+        return Err(Error::shape("row_stride", row_stride, wanted));
+    }
+    let needed = (rows - 1).checked_mul(row_stride).and_then(|n| n.checked_add(features));
+    if needed.is_none_or(|needed| x.len() < needed) {
+        let wanted = format!("{rows} rows of {features} features, {row_stride} values apart");
+        return Err(Error::shape("x", x.len(), wanted));
+    }
+    Ok(())
+}
+
+/// The index of the first NaN or infinity. Blocks are tested on exponent bits without a branch, so that it vectorises.
+fn first_not_finite(values: &[f32]) -> Option<usize> {
+    const EXPONENT: u32 = 0x7f80_0000;
+    const BLOCK: usize = 1024;
+    for (block, chunk) in values.chunks(BLOCK).enumerate() {
+        let bad = chunk.iter().fold(false, |bad, v| bad | (v.to_bits() & EXPONENT == EXPONENT));
+        if bad {
+            return chunk.iter().position(|v| !v.is_finite()).map(|i| block * BLOCK + i);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn columns() -> Vec<Column> {
+        vec![Column::scalar("pt"), Column::array("strain", 2)]
+    }
+
+    #[test]
+    fn strided_rows_are_gathered() {
+        let mut data = Dataset::new(columns()).unwrap();
+        let x = [1., 2., 3., -1., 4., 5., 6.];
+        data.append(&x, 4, &[0., 1.], Some(&[2., 3.])).unwrap();
+        data.append(&[7., 8., 9.], 3, &[1.], Some(&[4.])).unwrap();
+        assert_eq!(data.x(), [1., 2., 3., 4., 5., 6., 7., 8., 9.]);
+        assert_eq!(data.target(), [0., 1., 1.]);
+        assert_eq!(data.weight(), Some(&[2., 3., 4.][..]));
+        assert_eq!(data.row(1), [4., 5., 6.]);
+    }
+
+    #[test]
+    fn a_borrowed_data_set_copies_only_to_grow() {
+        let (x, target) = ([1., 2., 3.], [1.]);
+        let mut data = Dataset::borrowed(columns(), &x, &target, None).unwrap();
+        assert_eq!(data.x().as_ptr(), x.as_ptr());
+        data.append(&[4., 5., 6.], 3, &[0.], None).unwrap();
+        assert_eq!(data.x(), [1., 2., 3., 4., 5., 6.]);
+    }
+
+    #[test]
+    fn lengths_that_do_not_fit_are_told_and_change_nothing() {
+        let mut data = Dataset::new(columns()).unwrap();
+        let mut message = |x: &[f32], stride, target: &[f32], weight: Option<&[f32]>| {
+            data.append(x, stride, target, weight).unwrap_err().to_string()
+        };
+        assert!(message(&[1.; 5], 3, &[0., 1.], None).contains("2 rows of 3 features"));
+        assert!(message(&[1.; 6], 2, &[0., 1.], None).contains("row_stride has shape 2"));
+        assert!(message(&[1.; 6], 3, &[0., 1.], Some(&[1.])).contains("one a target"));
+        assert!(message(&[1.; 6], usize::MAX, &[0., 1., 0.], None).contains("3 rows"));
+        assert_eq!(data.rows(), 0);
+        data.append(&[1.; 3], 3, &[0.], None).unwrap();
+        let error = data.append(&[1.; 3], 3, &[0.], Some(&[1.])).unwrap_err();
+        assert!(error.to_string().contains("as for the rows before"), "{error}");
+        assert!(Dataset::borrowed(columns(), &[1.; 7], &[0., 1.], None).is_err());
+        assert_eq!((data.rows(), data.x().len()), (1, 3));
+    }
+
+    #[test]
+    fn a_value_that_is_not_finite_is_named_by_column_and_row() {
+        let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w");
+        let rows = 1000;
+        let mut x = vec![1.0; rows * 3];
+        x[700 * 3 + 2] = f32::NAN;
+        x[900 * 3] = f32::INFINITY;
+        data.append(&x, 3, &vec![0.0; rows], None).unwrap();
+        let message = data.check_finite().unwrap_err().to_string();
+        assert!(message.contains("'strain[1]' is NaN at row 700"), "{message}");
+
+        let name = |target: f32, weight: f32| {
+            let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w");
+            data.append(&[1.; 3], 3, &[target], Some(&[weight])).unwrap();
+            data.check_finite().unwrap_err().to_string()
+        };
+        assert!(name(f32::NEG_INFINITY, 1.0).contains("'is_signal' is -inf at row 0"));
+        assert!(name(1.0, f32::NAN).contains("'w' is NaN at row 0"));
+    }
+}

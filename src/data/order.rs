@@ -1,0 +1,233 @@
+//! The order in which a fit takes rows, made from the *set* of rows and a seed alone.
+//!
+//! Rows arrive in any order: an implicitly multi-threaded event loop gives another one every time. Sorting by content
+//! first makes everything after it, the split, the shuffles, the sums, the same bits again.
+
+use std::cmp::Ordering;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use super::dataset::Dataset;
+use crate::error::{Error, Result};
+
+/// The rows of `data`, sorted by a hash of their bits (features, target, weight) and, where hashes tie, by the bits.
+///
+/// Any permutation of the same rows gives the same sequence of contents.
+///
+/// # Errors
+/// [`Error::Data`] for more than 2³² - 1 rows.
+pub fn canonical_order(data: &Dataset) -> Result<Vec<u32>> {
+    let rows = u32::try_from(data.rows())
+        .map_err(|_| Error::Data(format!("{} rows; at most {}", data.rows(), u32::MAX)))?;
+    let mut keys: Vec<(u64, u32)> =
+        (0..rows).map(|row| (hash_row(data, row as usize), row)).collect();
+    keys.sort_unstable_by(|a, b| {
+        a.0.cmp(&b.0).then_with(|| compare_rows(data, a.1 as usize, b.1 as usize))
+    });
+    Ok(keys.into_iter().map(|(_, row)| row).collect())
+}
+
+/// A 64-bit hash of a data set's contents in canonical order: tells whether a checkpoint belongs to these rows.
+pub(crate) fn fingerprint(data: &Dataset, order: &[u32]) -> u64 {
+    let seed = order.len() as u64 ^ SEED;
+    order.iter().fold(seed, |hash, &row| mix(hash, hash_row(data, row as usize)))
+}
+
+/// Shuffles `items` (Fisher and Yates), the same way for the same seed and stream, on every machine.
+pub fn shuffle(items: &mut [u32], seed: u64, stream: u64) {
+    // Hashed in turn, so that (seed 1, stream 2) is not (seed 2, stream 1).
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(mix(mix(SEED, seed), stream));
+    for i in (1..items.len()).rev() {
+        items.swap(i, below(&mut random, i as u64 + 1) as usize);
+    }
+}
+
+/// A training and a validation part, each in canonical order shuffled by the seed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Split {
+    /// Rows to train on.
+    pub training: Vec<u32>,
+    /// Rows to validate on; disjoint from `training`.
+    pub validation: Vec<u32>,
+}
+
+impl Split {
+    /// Splits `order` at random, by `seed`, `fraction` of it into the validation part.
+    ///
+    /// With `class_of`, the classes are split each by itself, so that a rare class is in both parts. A class, or without
+    /// classes the whole, of two rows or more gives at least one row to each part if 0 < `fraction` < 1; a class of one
+    /// row trains.
+    #[must_use]
+    pub fn new(
+        order: &[u32],
+        fraction: f32,
+        seed: u64,
+        class_of: Option<&dyn Fn(u32) -> usize>,
+    ) -> Self {
+        const SPLIT_STREAM: u64 = u64::MAX;
+        let class_of = class_of.unwrap_or(&|_| 0);
+        let mut order = order.to_vec();
+        shuffle(&mut order, seed, SPLIT_STREAM);
+
+        let mut quota: Vec<usize> = Vec::new();
+        for &row in &order {
+            let class = class_of(row);
+            quota.resize(quota.len().max(class + 1), 0);
+            quota[class] += 1;
+        }
+        for count in &mut quota {
+            let wanted = (*count as f64 * f64::from(fraction)).round() as usize;
+            *count = if fraction <= 0.0 || *count < 2 { 0 } else { wanted.clamp(1, *count - 1) };
+        }
+        let mut split = Split { training: Vec::new(), validation: Vec::new() };
+        for row in order {
+            let left = &mut quota[class_of(row)];
+            if *left > 0 {
+                *left -= 1;
+                split.validation.push(row);
+            } else {
+                split.training.push(row);
+            }
+        }
+        split
+    }
+}
+
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15; // 2⁶⁴ / golden ratio
+const FOLD: u64 = 0xd6e8_feb8_6659_fd93;
+
+/// One step of a multiply-and-fold hash: the two halves of a 128-bit product, xored (as wyhash does).
+fn mix(hash: u64, word: u64) -> u64 {
+    let product = u128::from(hash ^ word).wrapping_mul(u128::from(FOLD));
+    (product as u64 ^ (product >> 64) as u64).wrapping_add(SEED)
+}
+
+fn hash_row(data: &Dataset, row: usize) -> u64 {
+    let word = |pair: &[f32]| {
+        let high = pair.get(1).map_or(0, |v| u64::from(v.to_bits()));
+        u64::from(pair[0].to_bits()) | high << 32
+    };
+    let hash = data.row(row).chunks(2).fold(SEED, |hash, pair| mix(hash, word(pair)));
+    let last = [data.target()[row], data.weight_of(row)];
+    mix(hash, word(&last))
+}
+
+fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {
+    let bits = |row: usize| {
+        let last = [data.target()[row], data.weight_of(row)];
+        data.row(row).iter().copied().chain(last).map(f32::to_bits)
+    };
+    bits(a).cmp(bits(b))
+}
+
+/// A uniform integer below `n` > 0, without bias (Lemire, arXiv:1805.10941).
+fn below(random: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
+    loop {
+        let product = u128::from(random.next_u64()) * u128::from(n);
+        // 2⁶⁴ mod n values of the low half are too many; a draw that lands there is repeated.
+        if product as u64 >= n.wrapping_neg() % n {
+            return (product >> 64) as u64;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::data::Column;
+
+    /// `rows` rows of two features, many of them equal, permuted by `seed`.
+    fn permuted(rows: u32, seed: u64) -> Dataset<'static> {
+        let mut index: Vec<u32> = (0..rows).collect();
+        shuffle(&mut index, seed, 0);
+        let x: Vec<f32> = index.iter().flat_map(|&i| [(i % 7) as f32, (i % 50) as f32]).collect();
+        let target: Vec<f32> = index.iter().map(|&i| (i % 2) as f32).collect();
+        let weight: Vec<f32> = index.iter().map(|&i| (i % 3) as f32).collect();
+        let mut data = Dataset::new(vec![Column::array("x", 2)]).unwrap();
+        data.append(&x, 2, &target, Some(&weight)).unwrap();
+        data
+    }
+
+    #[test]
+    fn canonical_order_forgets_the_given_order() {
+        let contents = |seed| {
+            let data = permuted(3000, seed);
+            let order = canonical_order(&data).unwrap();
+            let row = |&r: &u32| (data.row(r as usize).to_vec(), data.target()[r as usize]);
+            (order.iter().map(row).collect::<Vec<_>>(), fingerprint(&data, &order))
+        };
+        let first = contents(1);
+        assert_eq!(first, contents(2));
+        assert_eq!(first, contents(3));
+        let fewer = permuted(2999, 1);
+        assert_ne!(first.1, fingerprint(&fewer, &canonical_order(&fewer).unwrap()));
+    }
+
+    #[test]
+    fn ties_of_the_hash_are_broken_by_content() {
+        let data = permuted(200, 4);
+        let mut rows: Vec<usize> = (0..200).collect();
+        rows.sort_by(|&a, &b| compare_rows(&data, a, b));
+        let feature = |r: usize| data.row(r)[0].to_bits();
+        assert!(rows.windows(2).all(|w| feature(w[0]) <= feature(w[1])));
+    }
+
+    #[test]
+    fn a_shuffle_is_a_permutation_and_uniform() {
+        // Each of 5 items is at each of 5 places n/5 times: χ² of the 25 cells, 16 degrees of freedom.
+        let n = 20_000;
+        let mut counts = [[0f64; 5]; 5];
+        for stream in 0..n {
+            let mut items = [0, 1, 2, 3, 4];
+            shuffle(&mut items, 7, stream);
+            for (place, &item) in items.iter().enumerate() {
+                counts[place][item as usize] += 1.0;
+            }
+            items.sort_unstable();
+            assert_eq!(items, [0, 1, 2, 3, 4]);
+        }
+        let expected = n as f64 / 5.0;
+        let chi2: f64 = counts.iter().flatten().map(|c| (c - expected).powi(2) / expected).sum();
+        assert!(chi2 < 39.25, "χ² = {chi2}, above its 99.9% quantile");
+    }
+
+    #[test]
+    fn a_shuffle_depends_on_seed_and_stream() {
+        let shuffled = |seed, stream| {
+            let mut items: Vec<u32> = (0..100).collect();
+            shuffle(&mut items, seed, stream);
+            items
+        };
+        assert_eq!(shuffled(1, 2), shuffled(1, 2));
+        assert_ne!(shuffled(1, 2), shuffled(1, 3));
+        assert_ne!(shuffled(1, 2), shuffled(2, 2));
+        assert_ne!(shuffled(1, 2), shuffled(2, 1));
+    }
+
+    #[test]
+    fn a_split_covers_all_rows_once_and_keeps_rare_classes_in_both_parts() {
+        let order: Vec<u32> = (0..1000).collect();
+        let class = |row: u32| usize::from(row < 5);
+        let split = Split::new(&order, 0.2, 3, Some(&class));
+        assert_eq!(split.validation.len(), 200);
+        assert_eq!(split.validation.iter().filter(|&&r| class(r) == 1).count(), 1);
+        let mut all = [split.training, split.validation].concat();
+        all.sort_unstable();
+        assert_eq!(all, order);
+    }
+
+    #[test]
+    fn small_splits_leave_rows_on_both_sides() {
+        let sizes = |rows: u32, fraction| {
+            let order: Vec<u32> = (0..rows).collect();
+            let split = Split::new(&order, fraction, 0, None);
+            (split.training.len(), split.validation.len())
+        };
+        assert_eq!(sizes(2, 0.01), (1, 1));
+        assert_eq!(sizes(3, 0.99), (1, 2));
+        assert_eq!(sizes(1, 0.5), (1, 0));
+        assert_eq!(sizes(0, 0.5), (0, 0));
+        assert_eq!(sizes(10, 0.0), (10, 0));
+    }
+}
