@@ -6,7 +6,6 @@ mod order;
 mod standardisation;
 
 pub use column::Column;
-pub(crate) use column::count_features;
 pub use dataset::Dataset;
 pub use order::{Split, canonical_order, shuffle};
 pub use standardisation::Standardisation;
