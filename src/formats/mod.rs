@@ -1,1 +1,6 @@
-//! (landing)
+//! Files: tensors with metadata, and writing a file whole or not at all.
+
+mod atomic;
+pub mod safetensors;
+
+pub use atomic::write_atomically;
