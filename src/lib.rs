@@ -6,12 +6,15 @@
 
 pub use rootgrad_autodiff as autodiff;
 
+pub mod arena;
 pub mod data;
 pub mod error;
 pub mod ffi;
 pub mod formats;
+mod gemm;
 pub mod kernels;
 pub mod models;
+pub mod threads;
 pub mod train;
 
 pub use error::{Error, Result, Status};

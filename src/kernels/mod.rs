@@ -1,1 +1,32 @@
-//! (landing)
+//! The operations: pure functions on slices, one operation a file, each with its pullback beside it.
+//!
+//! **Convention.** Arguments are outputs, then inputs, then sizes. Kernels keep no state and allocate nothing. A matrix is
+//! row-major. A pullback takes each slice followed by its *shadow* (the adjoint, of the same length); an output's
+//! primal is then read only. Shadows of inputs accumulate (`+=`); the shadow of an overwritten output is consumed,
+//! that is, left zero. An **empty** shadow means that this adjoint is not wanted, and costs nothing. The adjoint of a
+//! returned scalar comes last.
+//!
+//! **Size letters.** `B` batch (rows), `I` inputs of a layer, `O` its outputs, `K` classes.
+//!
+//! **Same bits.** Every sum has a fixed order with fused multiply-add, whatever the vector width, so AVX-512, AVX2 and
+//! the portable code give the same bits; one row alone gives the same bits as in a batch.
+
+mod activation;
+mod binary_cross_entropy;
+mod huber;
+mod linear;
+mod mse;
+pub mod optimizer;
+mod real;
+pub mod reduce;
+mod softmax_cross_entropy;
+
+pub use activation::Activation;
+pub use binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
+pub use huber::{huber, huber_pullback};
+pub use linear::{linear, linear_pullback};
+pub use mse::{mse, mse_pullback};
+pub use real::Real;
+pub use softmax_cross_entropy::{
+    log_sum_exp, softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
+};

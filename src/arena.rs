@@ -1,0 +1,244 @@
+//! One allocation with named spans.
+//!
+//! A [`Table`] lists the spans (name, shape, offset); an [`Arena`] is the memory. Everything a training step touches
+//! lies in one arena, so that a step allocates nothing and the piece that a thread works on is a plain set of ranges.
+
+use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::cell::UnsafeCell;
+use std::ops::{Deref, DerefMut, Range};
+use std::ptr::NonNull;
+
+/// Spans start at multiples of this many `f32`: two cache lines, since the hardware prefetcher fetches lines in pairs
+/// and two threads' spans must not share a pair.
+const ALIGN: usize = 32;
+
+/// The table of an arena's spans: names, shapes and offsets, in order.
+#[derive(Debug, Clone, Default)]
+pub struct Table {
+    spans: Vec<Span>,
+    len: usize,
+}
+
+/// One named span of an [`Arena`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Span {
+    /// Unique name, such as `"piece 3: gradient"`.
+    pub name: String,
+    /// Shape, outermost dimension first.
+    pub shape: Vec<usize>,
+    /// First element.
+    pub offset: usize,
+}
+
+impl Span {
+    /// Number of elements.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.shape.iter().product()
+    }
+
+    /// Whether the span has no element.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The elements' indices in the arena.
+    #[must_use]
+    pub fn range(&self) -> Range<usize> {
+        self.offset..self.offset + self.len()
+    }
+}
+
+impl Table {
+    /// An empty table.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Appends a span, aligned to two cache lines; gives its range.
+    pub fn push(&mut self, name: impl Into<String>, shape: &[usize]) -> Range<usize> {
+        let span = Span {
+            name: name.into(),
+            shape: shape.to_vec(),
+            offset: self.len.next_multiple_of(ALIGN),
+        };
+        self.len = span.range().end;
+        let range = span.range();
+        self.spans.push(span);
+        range
+    }
+
+    /// The spans in order.
+    #[must_use]
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// The span of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Span> {
+        self.spans.iter().find(|span| span.name == name)
+    }
+
+    /// Elements that an arena for this table holds, gaps included.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether the table has no elements.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// A zeroed, cache-aligned allocation of `f32`. It reads and writes as a slice.
+pub struct Arena {
+    data: NonNull<f32>,
+    len: usize,
+}
+
+// SAFETY: an `Arena` owns its memory exclusively, as a `Box<[f32]>` does.
+unsafe impl Send for Arena {}
+// SAFETY: `&Arena` gives only `&[f32]`.
+unsafe impl Sync for Arena {}
+
+impl Arena {
+    /// `len` zeros, aligned to two cache lines.
+    #[must_use]
+    pub fn new(len: usize) -> Self {
+        let Some(layout) = Self::layout(len) else {
+            return Self { data: NonNull::dangling(), len: 0 };
+        };
+        // SAFETY: the layout's size is not zero.
+        let data = unsafe { alloc_zeroed(layout) }.cast::<f32>();
+        let Some(data) = NonNull::new(data) else { handle_alloc_error(layout) };
+        Self { data, len }
+    }
+
+    /// The values of `values`, copied.
+    #[must_use]
+    pub fn from_slice(values: &[f32]) -> Self {
+        let mut arena = Self::new(values.len());
+        arena.copy_from_slice(values);
+        arena
+    }
+
+    /// The memory as cells that several threads may write, each in spans of its own.
+    pub(crate) fn cells(&mut self) -> Cells<'_> {
+        let slice: *mut [f32] = &raw mut **self;
+        // SAFETY: `UnsafeCell<f32>` has the layout of `f32`, and `self` is borrowed exclusively for the cells' life.
+        Cells(unsafe { &*(slice as *const [UnsafeCell<f32>]) })
+    }
+
+    /// `None` for an empty arena.
+    fn layout(len: usize) -> Option<Layout> {
+        if len == 0 {
+            return None;
+        }
+        let bytes = len.checked_mul(size_of::<f32>());
+        let layout = bytes.and_then(|b| Layout::from_size_align(b, ALIGN * size_of::<f32>()).ok());
+        Some(layout.unwrap_or_else(|| panic!("an arena of {len} f32 exceeds the address space")))
+    }
+}
+
+impl Drop for Arena {
+    fn drop(&mut self) {
+        if let Some(layout) = Self::layout(self.len) {
+            // SAFETY: allocated in `new` with this layout.
+            unsafe { dealloc(self.data.as_ptr().cast(), layout) }
+        }
+    }
+}
+
+impl Clone for Arena {
+    fn clone(&self) -> Self {
+        Self::from_slice(self)
+    }
+}
+
+impl Deref for Arena {
+    type Target = [f32];
+
+    fn deref(&self) -> &[f32] {
+        // SAFETY: `data` points to `len` initialised values (zeroed at birth), or is dangling with `len` 0.
+        unsafe { std::slice::from_raw_parts(self.data.as_ptr(), self.len) }
+    }
+}
+
+impl DerefMut for Arena {
+    fn deref_mut(&mut self) -> &mut [f32] {
+        // SAFETY: as in `deref`; `&mut self` is exclusive.
+        unsafe { std::slice::from_raw_parts_mut(self.data.as_ptr(), self.len) }
+    }
+}
+
+impl std::fmt::Debug for Arena {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Arena").field("len", &self.len).finish_non_exhaustive()
+    }
+}
+
+/// An arena lent to several threads.
+#[derive(Clone, Copy)]
+pub(crate) struct Cells<'a>(&'a [UnsafeCell<f32>]);
+
+// SAFETY: the accessors are unsafe and leave it to the caller that no two threads touch an element one of them writes.
+unsafe impl Send for Cells<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for Cells<'_> {}
+
+impl<'a> Cells<'a> {
+    /// A span for reading.
+    ///
+    /// # Safety
+    /// Nothing may write to the span while the slice lives.
+    pub(crate) unsafe fn get(self, range: Range<usize>) -> &'a [f32] {
+        let cells = &self.0[range];
+        // SAFETY: same layout; that no one writes is the caller's promise.
+        unsafe { &*(std::ptr::from_ref(cells) as *const [f32]) }
+    }
+
+    /// A span for writing.
+    ///
+    /// # Safety
+    /// Nothing else may read or write the span while the slice lives.
+    #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise, checked nowhere
+    pub(crate) unsafe fn get_mut(self, range: Range<usize>) -> &'a mut [f32] {
+        let cells = &self.0[range];
+        // SAFETY: `UnsafeCell` allows writing through a shared reference; exclusivity is the caller's promise.
+        unsafe {
+            std::slice::from_raw_parts_mut(UnsafeCell::raw_get(cells.as_ptr()), cells.len())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_aligned_and_apart() {
+        let mut table = Table::new();
+        let a = table.push("a", &[3, 5]);
+        let b = table.push("b", &[1]);
+        assert_eq!((a, b), (0..15, 32..33));
+        assert_eq!(table.len(), 33);
+        assert_eq!(table.get("b").map(Span::len), Some(1));
+        let arena = Arena::new(table.len());
+        assert_eq!(arena.as_ptr() as usize % 128, 0);
+        assert!(arena.iter().all(|&v| v == 0.0));
+    }
+
+    #[test]
+    fn clones_are_independent_and_empty_ones_work() {
+        let mut a = Arena::from_slice(&[1.0, 2.0]);
+        let b = a.clone();
+        a[0] = 5.0;
+        assert_eq!((a[0], b[0]), (5.0, 1.0));
+        assert_eq!(Arena::new(0).clone().len(), 0);
+    }
+}

@@ -1,0 +1,140 @@
+//! The optimisers' updates: elementwise, in place.
+
+use super::Real;
+
+/// The rule that turns a gradient into an update of the parameters.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Optimizer {
+    /// Adam with decoupled weight decay: Loshchilov & Hutter, arXiv:1711.05101.
+    AdamW {
+        /// Decay of the first moment.
+        beta1: f32,
+        /// Decay of the second moment.
+        beta2: f32,
+        /// Added to the root of the second moment.
+        epsilon: f32,
+    },
+    /// Kingma & Ba, arXiv:1412.6980; a weight decay enters through the gradient.
+    Adam {
+        /// Decay of the first moment.
+        beta1: f32,
+        /// Decay of the second moment.
+        beta2: f32,
+        /// Added to the root of the second moment.
+        epsilon: f32,
+    },
+    /// Gradient descent, v ← μ v + g, p ← p − η v, as PyTorch's; a weight decay enters through the gradient.
+    Sgd {
+        /// μ; 0 for plain gradient descent.
+        momentum: f32,
+    },
+}
+
+impl Default for Optimizer {
+    fn default() -> Self {
+        Optimizer::AdamW { beta1: 0.9, beta2: 0.999, epsilon: 1e-8 }
+    }
+}
+
+impl Optimizer {
+    /// Moments kept per parameter.
+    #[must_use]
+    pub fn moments(self) -> usize {
+        match self {
+            Optimizer::AdamW { .. } | Optimizer::Adam { .. } => 2,
+            Optimizer::Sgd { .. } => 1,
+        }
+    }
+}
+
+/// The constants of one Adam step.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct AdamStep<T> {
+    /// 1 − η λ: multiplies the parameters (decoupled decay). 1 for none.
+    pub shrink: T,
+    /// λ added to the gradient as λ p (coupled decay). 0 for none.
+    pub l2: T,
+    /// β₁.
+    pub beta1: T,
+    /// β₂.
+    pub beta2: T,
+    /// η / (1 − β₁ᵗ).
+    pub rate: T,
+    /// 1 / √(1 − β₂ᵗ).
+    pub root_scale: T,
+    /// ε.
+    pub epsilon: T,
+    /// Multiplies the gradient (clipping). 1 for none.
+    pub clip: T,
+}
+
+impl<T: Real> AdamStep<T> {
+    /// The constants of step number `step` (the first is 1).
+    #[must_use]
+    pub fn new(
+        (beta1, beta2, epsilon): (f64, f64, f64),
+        learning_rate: f64,
+        decoupled_decay: f64,
+        l2: f64,
+        clip: f64,
+        step: u64,
+    ) -> Self {
+        let t = step.min(i32::MAX as u64) as i32;
+        Self {
+            shrink: T::from_f64(1.0 - learning_rate * decoupled_decay),
+            l2: T::from_f64(l2),
+            beta1: T::from_f64(beta1),
+            beta2: T::from_f64(beta2),
+            rate: T::from_f64(learning_rate / (1.0 - beta1.powi(t))),
+            root_scale: T::from_f64(1.0 / (1.0 - beta2.powi(t)).sqrt()),
+            epsilon: T::from_f64(epsilon),
+            clip: T::from_f64(clip),
+        }
+    }
+}
+
+/// One step of Adam or AdamW: m ← β₁ m + (1−β₁) g, v ← β₂ v + (1−β₂) g²,
+/// p ← p·shrink − rate · m / (√v · root_scale + ε).
+///
+/// # Panics
+/// If lengths differ.
+pub fn adam<T: Real>(
+    parameters: &mut [T],
+    first: &mut [T],
+    second: &mut [T],
+    gradient: &[T],
+    step: &AdamStep<T>,
+) {
+    let n = parameters.len();
+    assert!(first.len() == n && second.len() == n && gradient.len() == n, "adam: lengths");
+    for i in 0..n {
+        let p = parameters[i];
+        let g = step.l2.mul_add(p, gradient[i] * step.clip);
+        let m = (T::ONE - step.beta1).mul_add(g, step.beta1 * first[i]);
+        let v = (T::ONE - step.beta2).mul_add(g * g, step.beta2 * second[i]);
+        let root = v.sqrt().mul_add(step.root_scale, step.epsilon);
+        first[i] = m;
+        second[i] = v;
+        parameters[i] = p.mul_add(step.shrink, -(step.rate * m / root));
+    }
+}
+
+/// One step of gradient descent: g ← clip·g + λ p, v ← μ v + g, p ← p − η v.
+///
+/// # Panics
+/// If lengths differ.
+pub fn sgd<T: Real>(
+    parameters: &mut [T],
+    velocity: &mut [T],
+    gradient: &[T],
+    (learning_rate, momentum, l2, clip): (T, T, T, T),
+) {
+    let n = parameters.len();
+    assert!(velocity.len() == n && gradient.len() == n, "sgd: lengths");
+    for i in 0..n {
+        let p = parameters[i];
+        let g = l2.mul_add(p, gradient[i] * clip);
+        velocity[i] = momentum.mul_add(velocity[i], g);
+        parameters[i] = (-learning_rate).mul_add(velocity[i], p);
+    }
+}

@@ -1,0 +1,102 @@
+//! Softmax and the cross-entropy of its logits.
+
+use super::Real;
+
+/// Σ w [ln Σ_k e^{z_k} − z_class].
+///
+/// Shapes: `logits` (B, K), `class` (B): class numbers 0 … K−1 held as reals, `weight` (B). Weights may be negative.
+///
+/// # Panics
+/// If lengths do not fit or a class is not in 0 … K−1.
+#[allow(non_snake_case)]
+pub fn softmax_cross_entropy<T: Real>(logits: &[T], class: &[T], weight: &[T], K: usize) -> T {
+    check(logits, class, weight, K);
+    let mut sum = 0.0;
+    for (r, &w) in weight.iter().enumerate() {
+        sum += (w * value(&logits[r * K..][..K], class[r])).to_f64();
+    }
+    T::from_f64(sum)
+}
+
+/// The reverse of [`softmax_cross_entropy`]: `d_logits` += `d_ret` w (softmax(z) − e_class), `d_weight` += `d_ret` l.
+/// A class number has no derivative: `d_class` must be empty.
+///
+/// # Panics
+/// If lengths do not fit or a class is not in 0 … K−1.
+#[allow(non_snake_case)]
+pub fn softmax_cross_entropy_pullback<T: Real>(
+    logits: &[T],
+    d_logits: &mut [T],
+    class: &[T],
+    d_class: &mut [T],
+    weight: &[T],
+    d_weight: &mut [T],
+    K: usize,
+    d_ret: T,
+) {
+    check(logits, class, weight, K);
+    assert!(d_class.is_empty(), "softmax_cross_entropy_pullback: a class has no derivative");
+    if !d_logits.is_empty() {
+        for (r, &w) in weight.iter().enumerate() {
+            let z = &logits[r * K..][..K];
+            let d = &mut d_logits[r * K..][..K];
+            let normaliser = log_sum_exp(z);
+            let scale = d_ret * w;
+            for (d, &z) in d.iter_mut().zip(z) {
+                *d += scale * (z - normaliser).exp();
+            }
+            d[index(class[r], K)] -= scale;
+        }
+    }
+    for (r, d) in d_weight.iter_mut().enumerate() {
+        *d += d_ret * value(&logits[r * K..][..K], class[r]);
+    }
+}
+
+/// In place, each row z of `values` (B, K) becomes e^{z_k} / Σ e^{z}.
+///
+/// # Panics
+/// If `K` is 0.
+#[allow(non_snake_case)]
+pub fn softmax<T: Real>(values: &mut [T], K: usize) {
+    for row in values.chunks_exact_mut(K) {
+        let normaliser = log_sum_exp(row);
+        for z in row {
+            *z = (*z - normaliser).exp();
+        }
+    }
+}
+
+/// ln Σ e^{z_k}, with the largest taken out so that nothing overflows.
+pub fn log_sum_exp<T: Real>(z: &[T]) -> T {
+    let largest = z.iter().fold(z[0], |a, &b| a.max(b));
+    let mut sum = T::ZERO;
+    for &z in z {
+        sum += (z - largest).exp();
+    }
+    largest + sum.ln()
+}
+
+#[inline]
+#[allow(non_snake_case)]
+fn value<T: Real>(z: &[T], class: T) -> T {
+    log_sum_exp(z) - z[index(class, z.len())]
+}
+
+#[allow(non_snake_case)]
+fn index<T: Real>(class: T, K: usize) -> usize {
+    let class = class.to_f64();
+    assert!(
+        class >= 0.0 && class < K as f64 && class.fract() == 0.0,
+        "softmax_cross_entropy: class is {class}; wanted 0 to {}",
+        K - 1
+    );
+    class as usize
+}
+
+#[allow(non_snake_case)]
+fn check<T: Real>(logits: &[T], class: &[T], weight: &[T], K: usize) {
+    assert!(K > 0, "softmax_cross_entropy: K is 0");
+    assert_eq!(class.len(), weight.len(), "softmax_cross_entropy: classes against weights");
+    assert_eq!(logits.len(), weight.len() * K, "softmax_cross_entropy: logits against B·K");
+}

@@ -1,0 +1,357 @@
+//! A team of threads for the length of a fit: a parallel `for` over numbered pieces, with a latency of well under a
+//! microsecond while it is in use.
+//!
+//! **Determinism.** The caller chooses the pieces; which thread runs a piece must not matter to the result. Pieces
+//! write where only they write, and the caller reduces in piece order.
+//!
+//! **Latency.** A wake-up through the kernel costs several microseconds, a tenth of a training step of a small
+//! network. So idle workers first spin on the ticket, then yield, and only then sleep. The calling thread works too
+//! and takes whatever pieces no worker has taken: a worker that is late (its core is busy with something else) delays
+//! nobody, unless it was stopped in the middle of a piece.
+//!
+//! **Process state.** There is none: threads are joined when the team is dropped, nothing is global and nothing is
+//! left behind in a process that only loaded the library.
+
+use std::any::Any;
+use std::cell::UnsafeCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+/// Pieces handed out at a time: the bits of one half of the ticket.
+const ROUND: usize = 32;
+/// Looks at the ticket before a waiting thread yields its core: about 50 µs.
+const SPINS: u32 = 1 << 11;
+/// Yields before an idle worker sleeps.
+const YIELDS: u32 = 64;
+
+/// A team of threads: the caller and `threads() - 1` workers.
+///
+/// # Example
+/// ```
+/// use rootgrad::threads::Team;
+/// use std::sync::atomic::{AtomicU32, Ordering};
+///
+/// let team = Team::new(2);
+/// let squares: Vec<AtomicU32> = (0..100).map(|_| AtomicU32::new(0)).collect();
+/// team.run(100, &|piece| squares[piece].store((piece * piece) as u32, Ordering::Relaxed));
+/// assert_eq!(squares[9].load(Ordering::Relaxed), 81);
+/// ```
+pub struct Team {
+    shared: Arc<Shared>,
+    workers: Vec<JoinHandle<()>>,
+    /// One caller at a time: taken by the thread that runs pieces.
+    busy: AtomicBool,
+}
+
+/// What the workers and the caller share. Fields that are written at different times by different threads lie on
+/// cache lines of their own.
+struct Shared {
+    ticket: Line<Ticket>,
+    done: Line<AtomicUsize>,
+    job: Line<UnsafeCell<Job>>,
+    panic: Mutex<Option<Box<dyn Any + Send>>>,
+    sleepers: Line<AtomicU32>,
+    stop: AtomicBool,
+    lock: Mutex<()>,
+    wake: Condvar,
+    threads: usize,
+}
+
+#[repr(align(128))]
+struct Line<T>(T);
+
+/// High half: number of the round. Low half: a bit for each piece not yet taken.
+struct Ticket(AtomicU64);
+
+#[derive(Clone, Copy)]
+struct Job {
+    /// The caller's closure; valid from the round's publication until its last piece is done.
+    call: *const (dyn Fn(usize) + Sync + 'static),
+    first: usize,
+    pieces: usize,
+}
+
+// SAFETY: `job` is written only by the caller between rounds, when no piece is taken and none can be taken, and read
+// only by a thread that holds a piece of the round; the ticket's release/acquire orders the two.
+unsafe impl Sync for Shared {}
+// SAFETY: the raw pointer in `Job` is dereferenced only as described above.
+unsafe impl Send for Shared {}
+
+impl Team {
+    /// A team of `threads` threads; 0 means one for each core this process may use.
+    ///
+    /// If the system refuses a thread, the team is smaller; results do not depend on it.
+    #[must_use]
+    pub fn new(threads: usize) -> Self {
+        let wanted = match threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n,
+        };
+        let shared = Arc::new(Shared::new(wanted));
+        let spawn = |index| {
+            let shared = Arc::clone(&shared);
+            let builder = std::thread::Builder::new().name(format!("rootgrad-{index}"));
+            builder.spawn(move || shared.work(index)).ok()
+        };
+        let workers = (1..wanted).map_while(spawn).collect();
+        Self { shared, workers, busy: AtomicBool::new(false) }
+    }
+
+    /// How many threads work, the caller included.
+    #[must_use]
+    pub fn threads(&self) -> usize {
+        self.workers.len() + 1
+    }
+
+    /// Calls `piece(i)` once for every `i` in `0..pieces`, on any of the threads, and returns when all are done.
+    ///
+    /// Called from two threads at once, or from within a piece, the second call runs on its own thread alone.
+    ///
+    /// # Panics
+    /// With the first panic of a piece, after all other pieces are done.
+    pub fn run(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
+        let alone = self.workers.is_empty() || pieces <= 1;
+        if alone || self.busy.swap(true, Ordering::Acquire) {
+            return (0..pieces).for_each(piece);
+        }
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            for first in (0..pieces).step_by(ROUND) {
+                self.shared.round(first, ROUND.min(pieces - first), piece);
+            }
+        }));
+        self.busy.store(false, Ordering::Release);
+        if let Err(panic) = result {
+            resume_unwind(panic);
+        }
+    }
+}
+
+impl Drop for Team {
+    fn drop(&mut self) {
+        self.shared.stop.store(true, Ordering::SeqCst);
+        self.shared.wake_all();
+        for worker in self.workers.drain(..) {
+            // A worker's panic is caught in `take`; there is nothing to hear from it.
+            let _ = worker.join();
+        }
+    }
+}
+
+impl std::fmt::Debug for Team {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Team").field("threads", &self.threads()).finish_non_exhaustive()
+    }
+}
+
+impl Shared {
+    fn new(threads: usize) -> Self {
+        let idle: &'static (dyn Fn(usize) + Sync) = &|_| {};
+        Self {
+            ticket: Line(Ticket(AtomicU64::new(0))),
+            done: Line(AtomicUsize::new(0)),
+            job: Line(UnsafeCell::new(Job { call: idle, first: 0, pieces: 0 })),
+            panic: Mutex::new(None),
+            sleepers: Line(AtomicU32::new(0)),
+            stop: AtomicBool::new(false),
+            lock: Mutex::new(()),
+            wake: Condvar::new(),
+            threads,
+        }
+    }
+
+    /// Publishes up to [`ROUND`] pieces, works on them, and waits for the last.
+    fn round(&self, first: usize, pieces: usize, call: &(dyn Fn(usize) + Sync)) {
+        let call: *const (dyn Fn(usize) + Sync + '_) = call;
+        // SAFETY: only the lifetime changes. The pointer is used by holders of a piece alone, and this function
+        // returns only when all pieces are done.
+        let call = unsafe {
+            std::mem::transmute::<
+                *const (dyn Fn(usize) + Sync + '_),
+                *const (dyn Fn(usize) + Sync + 'static),
+            >(call)
+        };
+        // SAFETY: no piece is out (the previous round waited for its last), so no one reads the job.
+        unsafe { *self.job.0.get() = Job { call, first, pieces } };
+        self.done.0.store(0, Ordering::Relaxed);
+        let number = (self.ticket.0.0.load(Ordering::Relaxed) >> 32).wrapping_add(1);
+        let bits = (1_u64 << pieces) - 1;
+        // SeqCst with `sleep`: either the sleeper sees this ticket, or we see the sleeper.
+        self.ticket.0.0.store(number << 32 | bits, Ordering::SeqCst);
+        if self.sleepers.0.load(Ordering::SeqCst) > 0 {
+            self.wake_all();
+        }
+        while self.take(0) {}
+        let mut spins = 0;
+        while self.done.0.load(Ordering::Acquire) < pieces {
+            pause(&mut spins);
+        }
+        if let Some(panic) = lock(&self.panic).take() {
+            resume_unwind(panic);
+        }
+    }
+
+    /// Takes one piece, of the thread's own share if there is one left, and runs it. False if none is left.
+    fn take(&self, thread: usize) -> bool {
+        let mut ticket = self.ticket.0.0.load(Ordering::Acquire);
+        let piece = loop {
+            let left = ticket as u32;
+            if left == 0 {
+                return false;
+            }
+            // A piece that a thread ran in the last step has its data in that thread's cache.
+            let own = left & self.share(thread);
+            let bit = if own != 0 { own.trailing_zeros() } else { 31 - left.leading_zeros() };
+            let taken = ticket & !(1_u64 << bit);
+            let order = (Ordering::AcqRel, Ordering::Acquire);
+            match self.ticket.0.0.compare_exchange_weak(ticket, taken, order.0, order.1) {
+                Ok(_) => break bit as usize,
+                Err(now) => ticket = now,
+            }
+        };
+        // SAFETY: we hold a piece of the current round: the job is published and stays until we count it done.
+        let job = unsafe { *self.job.0.get() };
+        debug_assert!(piece < job.pieces);
+        // SAFETY: the closure outlives the round, see `round`.
+        let call = unsafe { &*job.call };
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| call(job.first + piece))) {
+            lock(&self.panic).get_or_insert(panic);
+        }
+        self.done.0.fetch_add(1, Ordering::AcqRel);
+        true
+    }
+
+    /// The pieces that `thread` tries first: every `threads`-th.
+    fn share(&self, thread: usize) -> u32 {
+        let mut mask = 0;
+        let mut bit = thread;
+        while bit < ROUND {
+            mask |= 1 << bit;
+            bit += self.threads;
+        }
+        mask
+    }
+
+    /// A worker's life.
+    fn work(&self, thread: usize) {
+        let mut spins = 0;
+        while !self.stop.load(Ordering::Relaxed) {
+            if self.take(thread) {
+                spins = 0;
+            } else if spins < SPINS + YIELDS {
+                pause(&mut spins);
+            } else {
+                self.sleep();
+                spins = 0;
+            }
+        }
+    }
+
+    fn sleep(&self) {
+        let mut guard = lock(&self.lock);
+        self.sleepers.0.fetch_add(1, Ordering::SeqCst);
+        let idle = || self.ticket.0.0.load(Ordering::SeqCst) as u32 == 0;
+        while idle() && !self.stop.load(Ordering::SeqCst) {
+            guard = self.wake.wait(guard).unwrap_or_else(PoisonError::into_inner);
+        }
+        self.sleepers.0.fetch_sub(1, Ordering::SeqCst);
+    }
+
+    fn wake_all(&self) {
+        // The lock orders us after a sleeper's check and before its wait.
+        drop(lock(&self.lock));
+        self.wake.notify_all();
+    }
+}
+
+/// One beat of waiting: spins at first, then gives the core to whoever is ready to run.
+fn pause(spins: &mut u32) {
+    if *spins < SPINS {
+        std::hint::spin_loop();
+    } else {
+        std::thread::yield_now();
+    }
+    *spins = spins.saturating_add(1);
+}
+
+/// Nothing under these locks can be left half-done, so a poisoned one is as good as any.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicU64;
+
+    fn counts(team: &Team, pieces: usize) -> Vec<u64> {
+        let counts: Vec<AtomicU64> = (0..pieces).map(|_| AtomicU64::new(0)).collect();
+        team.run(pieces, &|p| {
+            counts[p].fetch_add(1, Ordering::Relaxed);
+        });
+        counts.into_iter().map(AtomicU64::into_inner).collect()
+    }
+
+    #[test]
+    fn every_piece_runs_once() {
+        for threads in 1..=4 {
+            let team = Team::new(threads);
+            for pieces in [0, 1, 2, 31, 32, 33, 100] {
+                assert_eq!(counts(&team, pieces), vec![1; pieces], "{threads} threads");
+            }
+        }
+    }
+
+    #[test]
+    fn many_rounds_lose_nothing() {
+        let team = Team::new(3);
+        let sum = AtomicU64::new(0);
+        for _ in 0..20_000 {
+            team.run(5, &|p| {
+                sum.fetch_add(p as u64 + 1, Ordering::Relaxed);
+            });
+        }
+        assert_eq!(sum.into_inner(), 20_000 * 15);
+    }
+
+    #[test]
+    fn works_after_sleeping() {
+        let team = Team::new(2);
+        for _ in 0..3 {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            assert_eq!(counts(&team, 8), vec![1; 8]);
+        }
+    }
+
+    #[test]
+    fn a_panic_reaches_the_caller_and_the_team_survives() {
+        let team = Team::new(2);
+        for _ in 0..50 {
+            let caught = catch_unwind(AssertUnwindSafe(|| {
+                team.run(8, &|p| assert!(p != 5, "piece five"));
+            }));
+            let message = caught.expect_err("the panic must arrive");
+            let message = message.downcast_ref::<&str>().expect("a string");
+            assert!(message.contains("piece five"));
+            assert_eq!(counts(&team, 8), vec![1; 8]);
+        }
+    }
+
+    #[test]
+    fn nested_and_concurrent_calls_run_alone() {
+        let team = Team::new(2);
+        let sum = AtomicU64::new(0);
+        let add = |_| {
+            sum.fetch_add(1, Ordering::Relaxed);
+        };
+        team.run(4, &|_| team.run(3, &add));
+        assert_eq!(sum.load(Ordering::Relaxed), 12);
+        std::thread::scope(|scope| {
+            for _ in 0..3 {
+                scope.spawn(|| (0..100).for_each(|_| team.run(4, &add)));
+            }
+        });
+        assert_eq!(sum.into_inner(), 12 + 1200);
+    }
+}
