@@ -210,9 +210,7 @@ impl<'a> Cells<'a> {
     pub(crate) unsafe fn get_mut(self, range: Range<usize>) -> &'a mut [f32] {
         let cells = &self.0[range];
         // SAFETY: `UnsafeCell` allows writing through a shared reference; exclusivity is the caller's promise.
-        unsafe {
-            std::slice::from_raw_parts_mut(UnsafeCell::raw_get(cells.as_ptr()), cells.len())
-        }
+        unsafe { std::slice::from_raw_parts_mut(UnsafeCell::raw_get(cells.as_ptr()), cells.len()) }
     }
 }
 

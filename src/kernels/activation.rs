@@ -115,7 +115,11 @@ impl FromStr for Activation {
         let found = Activation::ALL.iter().find(|(_, n)| name.eq_ignore_ascii_case(n));
         found.map(|(a, _)| *a).ok_or_else(|| {
             let names: Vec<&str> = Activation::ALL.iter().map(|(_, n)| *n).collect();
-            Error::argument("activation", format!("'{name}'"), format!("one of {}", names.join(", ")))
+            Error::argument(
+                "activation",
+                format!("'{name}'"),
+                format!("one of {}", names.join(", ")),
+            )
         })
     }
 }

@@ -1,0 +1,57 @@
+//! Initial parameters: the same on every machine for a seed.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use super::layout::Layout;
+use crate::kernels::Activation;
+
+/// How the weights are drawn; biases begin at 0.
+///
+/// Both draw uniformly, not normally: a uniform number needs no function whose last bit depends on the C library.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Init {
+    /// Variance 2/in for hidden layers (He et al., arXiv:1502.01852) and 1/in for the last, which has no
+    /// non-linearity.
+    He,
+    /// Variance 2/(in + out): Glorot & Bengio, AISTATS 2010.
+    Xavier,
+}
+
+impl Init {
+    /// The one that suits an activation: Xavier for the saturating ones, He for the others.
+    #[must_use]
+    pub fn default_for(activation: Activation) -> Self {
+        match activation {
+            Activation::Tanh | Activation::Sigmoid => Init::Xavier,
+            Activation::Identity | Activation::Relu | Activation::Gelu | Activation::Silu => {
+                Init::He
+            }
+        }
+    }
+}
+
+/// Draws the parameters of `layout` from `seed`.
+pub(super) fn draw(layout: &Layout, init: Init, seed: u64, parameters: &mut [f32]) {
+    let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let count = layout.layers().len();
+    for (n, layer) in layout.layers().iter().enumerate() {
+        let (inputs, outputs) = (layer.inputs as f64, layer.outputs as f64);
+        let variance = match init {
+            Init::He if n + 1 == count => 1.0 / inputs,
+            Init::He => 2.0 / inputs,
+            Init::Xavier => 2.0 / (inputs + outputs),
+        };
+        // A uniform number on (−a, a) has variance a²/3.
+        let bound = (3.0 * variance).sqrt();
+        for weight in &mut parameters[layer.weight.clone()] {
+            *weight = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
+        }
+        parameters[layer.bias.clone()].fill(0.0);
+    }
+}
+
+/// A number on (0, 1): the middle of one of 2⁵² equal bins, so that neither end comes up.
+fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
+    ((generator.next_u64() >> 12) as f64 + 0.5) / (1_u64 << 52) as f64
+}

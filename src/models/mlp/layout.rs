@@ -1,0 +1,154 @@
+//! The one table of a network's parameters: names, shapes, offsets; and where its activations lie.
+
+use std::ops::Range;
+
+use crate::error::{Error, Result};
+use crate::kernels::Activation;
+
+/// One parameter tensor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tensor {
+    /// `layers.N.weight`, (in, out) row-major, or `layers.N.bias`, (out).
+    pub name: String,
+    /// Shape, outermost dimension first.
+    pub shape: Vec<usize>,
+    /// Where it begins in [`Mlp::parameters`](super::Mlp::parameters).
+    pub offset: usize,
+}
+
+impl Tensor {
+    /// Number of elements.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.shape.iter().product()
+    }
+
+    /// Whether it has no element; never true of a layout's tensors.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Its indices in [`Mlp::parameters`](super::Mlp::parameters).
+    #[must_use]
+    pub fn range(&self) -> Range<usize> {
+        self.offset..self.offset + self.len()
+    }
+
+    /// Whether weight decay applies: to matrices, not to biases.
+    #[must_use]
+    pub fn is_matrix(&self) -> bool {
+        self.shape.len() > 1
+    }
+}
+
+/// One dense layer: its sizes and where its parameters and activations lie.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layer {
+    /// I.
+    pub inputs: usize,
+    /// O.
+    pub outputs: usize,
+    /// Identity for the last layer.
+    pub activation: Activation,
+    /// (I, O) in the parameters.
+    pub weight: Range<usize>,
+    /// (O) in the parameters.
+    pub bias: Range<usize>,
+    /// Outputs of all layers before this one: with B rows, its own lie at `before·B .. (before + O)·B`.
+    pub before: usize,
+}
+
+/// The table of a network's parameters: `layers.0.weight`, `layers.0.bias`, `layers.1.weight`, … without gaps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Layout {
+    tensors: Vec<Tensor>,
+    layers: Vec<Layer>,
+    parameters: usize,
+    activations: usize,
+}
+
+/// More would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
+const MOST_PARAMETERS: usize = 1 << 40;
+
+impl Layout {
+    /// The layout of a network with these widths, from the inputs to the outputs.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] with fewer than two widths, a width of 0, or more than 2⁴⁰ parameters.
+    pub fn new(widths: &[usize], activation: Activation) -> Result<Self> {
+        let wanted =
+            "at least two widths, inputs and outputs, such as [4, 64, 64, 1]; each at least 1";
+        if widths.len() < 2 || widths.contains(&0) {
+            return Err(Error::argument("widths", format!("{widths:?}"), wanted));
+        }
+        let mut layout =
+            Layout { tensors: Vec::new(), layers: Vec::new(), parameters: 0, activations: 0 };
+        for (n, pair) in widths.windows(2).enumerate() {
+            let (inputs, outputs) = (pair[0], pair[1]);
+            let size = inputs.checked_mul(outputs).and_then(|w| w.checked_add(outputs));
+            let size = size.and_then(|s| s.checked_add(layout.parameters));
+            if size.is_none_or(|s| s > MOST_PARAMETERS) {
+                let wanted = "widths of at most 2⁴⁰ parameters";
+                return Err(Error::argument("widths", format!("{widths:?}"), wanted));
+            }
+            let weight = layout.push(format!("layers.{n}.weight"), vec![inputs, outputs]);
+            let bias = layout.push(format!("layers.{n}.bias"), vec![outputs]);
+            let last = n + 2 == widths.len();
+            layout.layers.push(Layer {
+                inputs,
+                outputs,
+                activation: if last { Activation::Identity } else { activation },
+                weight,
+                bias,
+                before: layout.activations,
+            });
+            layout.activations += outputs;
+        }
+        Ok(layout)
+    }
+
+    fn push(&mut self, name: String, shape: Vec<usize>) -> Range<usize> {
+        let tensor = Tensor { name, shape, offset: self.parameters };
+        let range = tensor.range();
+        self.parameters = range.end;
+        self.tensors.push(tensor);
+        range
+    }
+
+    /// The tensors, in the order of their offsets.
+    #[must_use]
+    pub fn tensors(&self) -> &[Tensor] {
+        &self.tensors
+    }
+
+    /// The layers, from the inputs to the outputs.
+    #[must_use]
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// Number of parameters.
+    #[must_use]
+    pub fn parameters(&self) -> usize {
+        self.parameters
+    }
+
+    /// Outputs of all layers together, for one row.
+    #[must_use]
+    pub fn activations(&self) -> usize {
+        self.activations
+    }
+
+    /// Inputs of the first layer.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.layers[0].inputs
+    }
+
+    /// Outputs of the last layer.
+    #[must_use]
+    pub fn outputs(&self) -> usize {
+        self.layers[self.layers.len() - 1].outputs
+    }
+}

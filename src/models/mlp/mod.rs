@@ -1,0 +1,227 @@
+//! The multi-layer perceptron.
+
+mod init;
+mod layout;
+mod loss;
+mod predict;
+mod trainer;
+
+use std::collections::BTreeMap;
+
+use crate::arena::Arena;
+use crate::data::{Column, Standardisation};
+use crate::error::{Error, Result};
+use crate::kernels::Activation;
+
+pub use init::Init;
+pub use layout::{Layer, Layout, Tensor};
+pub use loss::Loss;
+pub use predict::Output;
+pub use trainer::{Batch, StepOptions, StepReport, Trainer};
+
+/// What defines an untrained network.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MlpConfig {
+    /// Inputs, hidden widths, outputs.
+    pub widths: Vec<usize>,
+    /// The non-linearity after each layer but the last.
+    pub activation: Activation,
+    /// How weights are drawn; `None`: [as suits the activation](Init::default_for).
+    pub init: Option<Init>,
+    /// The seed of the initial weights.
+    pub seed: u64,
+}
+
+/// A multi-layer perceptron: dense layers with a non-linearity after each but the last, its parameters in one
+/// allocation, and what is needed to use it on raw columns (standardisations, column names).
+///
+/// # Example
+/// ```
+/// use rootgrad::kernels::Activation;
+/// use rootgrad::models::{Mlp, MlpConfig, Output};
+///
+/// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 42 };
+/// let net = Mlp::new(config)?;
+/// let (x, mut score) = ([0.5, -1.0, 2.0, 0.25], [0.0; 2]);
+/// net.predict(&x, 2, &mut score, Output::Probability)?;
+/// assert!(score.iter().all(|p| (0.0..=1.0).contains(p)));
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Mlp {
+    config: MlpConfig,
+    layout: Layout,
+    parameters: Arena,
+    input: Option<Standardisation>,
+    target: Option<Standardisation>,
+    loss: Option<Loss>,
+    columns: Vec<Column>,
+    metadata: BTreeMap<String, String>,
+}
+
+impl Mlp {
+    /// A network with weights drawn from the seed: the same bits on every machine.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] with fewer than two widths or a width of 0.
+    pub fn new(config: MlpConfig) -> Result<Self> {
+        let layout = Layout::new(&config.widths, config.activation)?;
+        let mut parameters = Arena::new(layout.parameters());
+        let init = config.init.unwrap_or(Init::default_for(config.activation));
+        init::draw(&layout, init, config.seed, &mut parameters);
+        Ok(Self::assemble(config, layout, parameters))
+    }
+
+    /// A network with these parameters, in the order of [`Layout::tensors`].
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for bad widths or a parameter that is not finite, [`Error::Shape`] for a wrong number of
+    /// parameters.
+    pub fn from_parts(config: MlpConfig, parameters: &[f32]) -> Result<Self> {
+        let layout = Layout::new(&config.widths, config.activation)?;
+        if parameters.len() != layout.parameters() {
+            return Err(Error::shape("parameters", parameters.len(), layout.parameters()));
+        }
+        for tensor in layout.tensors() {
+            if let Some(i) = parameters[tensor.range()].iter().position(|p| !p.is_finite()) {
+                let name = format!("{}[{i}]", tensor.name);
+                return Err(Error::argument(
+                    name,
+                    parameters[tensor.offset + i],
+                    "a finite number",
+                ));
+            }
+        }
+        let parameters = Arena::from_slice(parameters);
+        Ok(Self::assemble(config, layout, parameters))
+    }
+
+    fn assemble(config: MlpConfig, layout: Layout, parameters: Arena) -> Self {
+        Self {
+            config,
+            layout,
+            parameters,
+            input: None,
+            target: None,
+            loss: None,
+            columns: Vec::new(),
+            metadata: BTreeMap::new(),
+        }
+    }
+
+    /// What the network was made from.
+    #[must_use]
+    pub fn config(&self) -> &MlpConfig {
+        &self.config
+    }
+
+    /// The table of its parameters.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Number of inputs, F.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.layout.features()
+    }
+
+    /// Number of outputs, K.
+    #[must_use]
+    pub fn outputs(&self) -> usize {
+        self.layout.outputs()
+    }
+
+    /// All parameters, in the order of [`Layout::tensors`].
+    #[must_use]
+    pub fn parameters(&self) -> &[f32] {
+        &self.parameters
+    }
+
+    /// All parameters, to be changed.
+    pub fn parameters_mut(&mut self) -> &mut [f32] {
+        &mut self.parameters
+    }
+
+    /// Shift and scale of the inputs, applied before the first layer; set by a fit.
+    #[must_use]
+    pub fn input_standardisation(&self) -> Option<&Standardisation> {
+        self.input.as_ref()
+    }
+
+    /// Sets the shift and scale of the inputs.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are F means and scales, [`Error::Argument`] if one is not usable.
+    pub fn set_input_standardisation(&mut self, input: Option<Standardisation>) -> Result<()> {
+        if let Some(input) = &input {
+            input.check("input standardisation", self.features())?;
+        }
+        self.input = input;
+        Ok(())
+    }
+
+    /// Shift and scale of a regression's targets, undone by [`predict`](Mlp::predict); set by a fit.
+    #[must_use]
+    pub fn target_standardisation(&self) -> Option<&Standardisation> {
+        self.target.as_ref()
+    }
+
+    /// Sets the shift and scale of the targets.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are K means and scales, [`Error::Argument`] if one is not usable.
+    pub fn set_target_standardisation(&mut self, target: Option<Standardisation>) -> Result<()> {
+        if let Some(target) = &target {
+            target.check("target standardisation", self.outputs())?;
+        }
+        self.target = target;
+        Ok(())
+    }
+
+    /// The loss it was fitted with; `None` before a fit.
+    #[must_use]
+    pub fn loss(&self) -> Option<Loss> {
+        self.loss
+    }
+
+    /// Sets the loss, which decides what [`Output::Probability`] means.
+    pub fn set_loss(&mut self, loss: Option<Loss>) {
+        self.loss = loss;
+    }
+
+    /// The columns that make up the F inputs; empty before a fit.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Names the inputs.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless the columns' widths sum to F (no column at all is allowed).
+    pub fn set_columns(&mut self, columns: Vec<Column>) -> Result<()> {
+        let width: usize = columns.iter().map(|c| c.width).sum();
+        if !columns.is_empty() && width != self.features() {
+            let wanted = format!("{}, the network's inputs", self.features());
+            return Err(Error::shape("the columns' total width", width, wanted));
+        }
+        self.columns = columns;
+        Ok(())
+    }
+
+    /// Free text about the network's fit, kept in the model file.
+    #[must_use]
+    pub fn metadata(&self) -> &BTreeMap<String, String> {
+        &self.metadata
+    }
+
+    /// The free text, to be changed.
+    pub fn metadata_mut(&mut self) -> &mut BTreeMap<String, String> {
+        &mut self.metadata
+    }
+}
+
+#[cfg(test)]
+mod tests;
