@@ -99,6 +99,9 @@ pub enum Error {
     /// Stopped by the user's callback with an error of its own.
     #[error("{0}")]
     Callback(String),
+    /// Ctrl-C before there was anything to keep.
+    #[error("{0}")]
+    Interrupted(String),
     /// A null pointer where a value is needed (C boundary).
     #[error("{name} is a null pointer")]
     NullPointer {
@@ -156,6 +159,8 @@ pub enum Status {
     Handle = 14,
     /// A fault of ours.
     Internal = 15,
+    /// Ctrl-C while data were being read: nothing was trained.
+    Interrupted = 16,
 }
 
 impl Error {
@@ -175,6 +180,7 @@ impl Error {
             Error::Busy { .. } => Status::Busy,
             Error::Diverged(_) => Status::Diverged,
             Error::Callback(_) => Status::Callback,
+            Error::Interrupted(_) => Status::Interrupted,
             Error::NullPointer { .. } => Status::NullPointer,
             Error::Handle { .. } => Status::Handle,
             Error::Internal(_) => Status::Internal,

@@ -1,0 +1,226 @@
+/// \file collect.hpp
+/// One pass over an RDataFrame, its columns gathered into a `Dataset`; and `fit` on it.
+#ifndef ROOTGRAD_COLLECT_HPP
+#define ROOTGRAD_COLLECT_HPP
+
+#include "columns.hpp"
+#include "interrupt.hpp"
+
+#include <cmath>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+namespace detail {
+
+/// Gathers rows from many slots. `add` may run in several threads, each with its own slot.
+///
+/// An error in the data is kept, not thrown, until `finish`: an exception that leaves an event loop would leave every
+/// other result booked on the same frame silently incomplete.
+class Collector {
+   struct Slot {
+      std::vector<float> x, y, w;
+      std::vector<std::size_t> widths; // of the feature columns; empty before the slot's first event
+      std::optional<std::pair<unsigned long long, Error>> problem;
+      char apart[64] = {};
+   };
+   std::vector<std::string> names_; // features, target[, weight]
+   bool weighted_;
+   std::vector<std::unique_ptr<Slot>> slots_;
+   std::mutex mutex_; // guards what follows
+   std::vector<std::size_t> widths_;
+   std::unique_ptr<Dataset> data_;
+
+   std::size_t features() const { return names_.size() - (weighted_ ? 2 : 1); }
+
+   void first_event(Slot &slot, const std::vector<std::size_t> &widths)
+   {
+      std::lock_guard<std::mutex> lock(mutex_);
+      if (!data_) {
+         std::vector<Column> columns;
+         for (std::size_t i = 0; i < features(); ++i)
+            columns.emplace_back(names_[i], widths[i]);
+         data_ = std::make_unique<Dataset>(Columns(columns));
+         widths_ = widths;
+      }
+      slot.widths = widths_;
+   }
+
+   void flush(Slot &slot)
+   {
+      if (slot.y.empty())
+         return;
+      std::lock_guard<std::mutex> lock(mutex_);
+      data_->append(slot.x.data(), slot.y.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
+      slot.x.clear();
+      slot.y.clear();
+      slot.w.clear();
+   }
+
+   void not_finite(Slot &slot, unsigned long long event, const float *x, float y, float w)
+   {
+      std::string name = names_[features()];
+      float value = y;
+      if (std::isfinite(y)) {
+         name = names_.back();
+         value = w;
+      }
+      for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
+         for (std::size_t k = 0; k < slot.widths[i]; ++k)
+            if (!std::isfinite(x[at + k])) {
+               name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
+               value = x[at + k];
+               i = features() - 1; // the first one is enough
+               break;
+            }
+      problem(slot, event, ErrorCode::NotFinite,
+              "column '" + name + "' is " + (std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf") +
+                 " (as a 32-bit float) at row " + std::to_string(event) +
+                 "; training data must be finite: Filter such events out, or replace the value in a Define");
+   }
+
+   static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message)
+   {
+      if (ROOT::IsImplicitMTEnabled())
+         message += " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
+      slot.problem.emplace(event, Error(code, message));
+   }
+
+public:
+   /// \param names the feature columns, then the target, then the weight if there is one
+   Collector(std::vector<std::string> names, bool weighted, unsigned slots)
+      : names_(std::move(names)), weighted_(weighted)
+   {
+      for (unsigned i = 0; i < std::max(1u, slots); ++i)
+         slots_.push_back(std::make_unique<Slot>());
+   }
+
+   /// One event.
+   /// \param x the features side by side; \param widths how many values each feature column has in this event
+   void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths, float y,
+            float w)
+   {
+      auto &slot = *slots_[slot_number];
+      if (slot.problem)
+         return;
+      if (slot.widths.empty())
+         first_event(slot, widths);
+      std::size_t total = 0;
+      for (std::size_t i = 0; i < widths.size(); ++i) {
+         if (widths[i] != slot.widths[i])
+            return problem(slot, event, ErrorCode::Shape, ragged_message(names_[i], event, widths[i], slot.widths[i]));
+         total += widths[i];
+      }
+      float probe = y * 0.f + w * 0.f; // stays 0 unless a value is inf or NaN
+      for (std::size_t i = 0; i < total; ++i)
+         probe += x[i] * 0.f;
+      if (!(probe == 0.f))
+         return not_finite(slot, event, x, y, w);
+      slot.x.insert(slot.x.end(), x, x + total);
+      slot.y.push_back(y);
+      slot.w.push_back(w);
+      if (slot.x.size() >= 65536) // 256 KiB: large enough to make the lock rare
+         flush(slot);
+   }
+
+   /// The rows of all slots. Throws the problem of the lowest row, or `Data` if no event came.
+   Dataset finish()
+   {
+      Slot *worst = nullptr;
+      for (auto &slot : slots_)
+         if (slot->problem && (!worst || slot->problem->first < worst->problem->first))
+            worst = slot.get();
+      if (worst)
+         throw worst->problem->second;
+      for (auto &slot : slots_)
+         flush(*slot);
+      if (!data_ || data_->rows() == 0)
+         throw Error(ErrorCode::Data, "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
+      return std::move(*data_);
+   }
+};
+
+inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const std::string &target,
+                                            const std::string &weight)
+{
+   if (features.empty())
+      throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
+   auto names = features;
+   names.push_back(target);
+   if (!weight.empty())
+      names.push_back(weight);
+   return names;
+}
+
+/// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
+inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
+                       const std::string &weight)
+{
+   const auto names = all_columns(features, target, weight);
+   auto packed = pack(df, names);
+   for (std::size_t i = features.size(); i < names.size(); ++i)
+      if (packed.plan[i].is_array())
+         throw Error(ErrorCode::ColumnType, "column '" + names[i] + "' has type " + packed.plan[i].type + "; the " +
+                                               (i == features.size() ? "target" : "weight") +
+                                               " must be one number an event");
+   Collector collector(names, !weight.empty(), packed.node.GetNSlots());
+   std::vector<std::vector<std::size_t>> widths(packed.node.GetNSlots(), std::vector<std::size_t>(features.size(), 1));
+   const auto &plan = packed.plan;
+   const auto n = features.size();
+   const auto target_at = plan[n].index;
+   const bool has_arrays = packed.arrays() > 0;
+   packed.node.ForeachSlot(
+      [&](unsigned slot, ULong64_t address, ULong64_t event) {
+         if (interrupted())
+            throw Error(ErrorCode::Interrupted, "interrupted while the RDataFrame was being read: the model is as it was "
+                                                "(other results booked on the same RDataFrame are incomplete)");
+         auto &row = slot_row(address);
+         if (has_arrays)
+            for (std::size_t i = 0; i < n; ++i)
+               if (plan[i].is_array())
+                  widths[slot][i] = row.lengths[plan[i].index];
+         collector.add(slot, event, assemble(row, plan, n), widths[slot], row.scalars[target_at],
+                       weight.empty() ? 1.f : row.scalars[target_at + 1]);
+      },
+      {packed.pointer, "rdfentry_"});
+   return collector.finish();
+}
+
+} // namespace detail
+
+/// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs in memory.
+///
+/// Columns may be of any numeric type, arrays (RVec, C array, std::vector, std::array) of constant length included: an
+/// array of length 512 feeds 512 inputs. A weight column is named by `options.weight_column("w")`. The result does not
+/// depend on the order in which events arrive: with and without `ROOT::EnableImplicitMT()` it is the same to the bit.
+///
+/// Ctrl-C stops cleanly: while training, `net` keeps the best weights so far and the history says `Interrupted`; while
+/// the columns are still being read, an `Error` with code `Interrupted` is thrown and `net` is unchanged.
+///
+/// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
+/// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
+inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
+                   const TrainOptions &options = TrainOptions())
+{
+   detail::InterruptGuard guard(options);
+   const auto data = detail::collect(df, features, target, options.weight_column());
+   return fit(net, data, options);
+}
+
+/// As above, with validation events from a frame of their own instead of a fraction of `df`.
+inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const std::vector<std::string> &features,
+                   const std::string &target, const TrainOptions &options = TrainOptions())
+{
+   detail::InterruptGuard guard(options);
+   const auto data = detail::collect(df, features, target, options.weight_column());
+   const auto held_out = detail::collect(validation, features, target, options.weight_column());
+   return fit(net, data, held_out, options);
+}
+
+} // namespace rootgrad
+
+#endif

@@ -1,0 +1,123 @@
+/// \file fit_action.hpp
+/// Training as an RDataFrame action, for `Book`: it runs in the same event loop as the histograms booked beside it.
+///
+/// ```cpp
+/// rootgrad::FitAction action(net, {"pt", "eta", "is_signal"}, df.GetNSlots());
+/// auto history = df.Book<float, float, int>(std::move(action), {"pt", "eta", "is_signal"});
+/// auto pt = df.Histo1D("pt");
+/// history->best_epoch();   // runs the loop, then trains
+/// ```
+///
+/// The columns are the features, then the target, then (if `options.weight_column` is set) the weight. A booked action
+/// runs in the next event loop on its frame, whoever starts it.
+#ifndef ROOTGRAD_FIT_ACTION_HPP
+#define ROOTGRAD_FIT_ACTION_HPP
+
+#include "collect.hpp"
+
+#include <ROOT/RDF/RActionImpl.hxx>
+
+#include <iterator>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+class TTreeReader;
+
+namespace rootgrad {
+
+/// Gathers the events slot by slot, and trains when the loop ends. `net` must outlive the loop.
+class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
+   struct Slot {
+      std::vector<float> values;       // features side by side, then target[, weight]
+      std::vector<std::size_t> widths; // of every column
+      unsigned long long events = 0;
+      char apart[64] = {};
+   };
+   Mlp *net_;
+   TrainOptions options_;
+   std::vector<std::string> names_;
+   unsigned n_slots_;
+   std::unique_ptr<detail::Collector> collector_;
+   std::vector<Slot> slots_;
+   std::shared_ptr<History> history_ = std::make_shared<History>();
+   std::unique_ptr<detail::InterruptGuard> guard_;
+
+   bool weighted() const { return !options_.weight_column().empty(); }
+
+   template <class T>
+   static void push(Slot &slot, const T &value)
+   {
+      if constexpr (std::is_arithmetic<T>::value) {
+         slot.values.push_back(static_cast<float>(value));
+         slot.widths.push_back(1);
+      } else {
+         for (auto &&v : value)
+            slot.values.push_back(static_cast<float>(v));
+         slot.widths.push_back(value.size());
+      }
+   }
+
+public:
+   using Result_t = History;
+
+   /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
+   /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
+   FitAction(Mlp &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions())
+      : net_(&net), options_(options), names_(columns), n_slots_(slots), slots_(slots)
+   {
+      const std::size_t least = weighted() ? 3 : 2;
+      if (columns.size() < least)
+         throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) + " columns; wanted at least " +
+                                             std::to_string(least) + ": features, target" + (weighted() ? ", weight" : ""));
+      if (weighted() && columns.back() != options_.weight_column())
+         throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() + "'; wanted the weight column '" +
+                                             options_.weight_column() + "'");
+   }
+   FitAction(FitAction &&) = default;
+   FitAction(const FitAction &) = delete;
+
+   std::shared_ptr<History> GetResultPtr() const { return history_; }
+   std::string GetActionName() const { return "rootgrad::FitAction"; }
+
+   void Initialize()
+   {
+      collector_ = std::make_unique<detail::Collector>(names_, weighted(), n_slots_);
+      guard_ = std::make_unique<detail::InterruptGuard>(options_);
+   }
+   void InitTask(TTreeReader *, unsigned) {}
+
+   template <class... T>
+   void Exec(unsigned slot_number, const T &...columns)
+   {
+      if (sizeof...(T) != names_.size())
+         throw Error(ErrorCode::Shape, "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
+                                          std::to_string(names_.size()) + ", as named when it was made");
+      if (detail::interrupted())
+         throw Error(ErrorCode::Interrupted, "interrupted while the RDataFrame was being read: the model is as it was");
+      auto &slot = slots_[slot_number];
+      slot.values.clear();
+      slot.widths.clear();
+      (push(slot, columns), ...);
+      const std::size_t tail = weighted() ? 2 : 1;
+      for (std::size_t i = names_.size() - tail; i < names_.size(); ++i)
+         if (slot.widths[i] != 1)
+            throw Error(ErrorCode::ColumnType, "column '" + names_[i] + "' is an array; the target and the weight must be one number an event");
+      slot.widths.resize(names_.size() - tail);
+      const float *last = slot.values.data() + slot.values.size() - tail;
+      collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last[0], weighted() ? last[1] : 1.f);
+   }
+
+   void Finalize()
+   {
+      const auto collector = std::move(collector_);
+      const auto data = collector->finish();
+      *history_ = rootgrad::fit(*net_, data, options_);
+      guard_.reset();
+   }
+};
+
+} // namespace rootgrad
+
+#endif

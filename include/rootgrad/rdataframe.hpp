@@ -1,0 +1,23 @@
+/// \file rdataframe.hpp
+/// rootgrad on RDataFrame: `fit` and `define` on columns, `FitAction` for `Book`, histories and ROC curves as ROOT
+/// objects. Needs ROOT; `rootgrad.hpp` alone does not.
+///
+/// ```cpp
+/// ROOT::RDataFrame df("events", "events.root");
+/// rootgrad::Mlp net({4, 64, 64, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
+/// auto history = rootgrad::fit(net, df, {"pt", "eta", "phi", "m"}, "is_signal",
+///                              rootgrad::TrainOptions().epochs(20).batch_size(512));
+/// auto scored = rootgrad::define(df, "score", net, {"pt", "eta", "phi", "m"});
+/// scored.Histo1D("score")->Draw();
+/// ```
+#ifndef ROOTGRAD_RDATAFRAME_HPP
+#define ROOTGRAD_RDATAFRAME_HPP
+
+#include "collect.hpp"
+#include "columns.hpp"
+#include "define.hpp"
+#include "fit_action.hpp"
+#include "history_plots.hpp"
+#include "roc.hpp"
+
+#endif

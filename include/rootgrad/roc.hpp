@@ -1,0 +1,119 @@
+/// \file roc.hpp
+/// Receiver operating characteristic of a score column.
+#ifndef ROOTGRAD_ROC_HPP
+#define ROOTGRAD_ROC_HPP
+
+#include "collect.hpp"
+
+#include <TGraph.h>
+
+#include <algorithm>
+#include <memory>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <vector>
+
+namespace rootgrad {
+
+/// Signal efficiency against background efficiency ("false-alarm probability") as the cut `score > threshold` moves.
+/// Equal scores are one step: ties count half in the area, as in the Mann-Whitney statistic.
+class Roc {
+   std::vector<double> signal_{0.}, background_{0.}, threshold_;
+   double auc_ = 0;
+
+public:
+   /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
+   Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {})
+   {
+      if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
+         throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " + std::to_string(label.size()) +
+                                          " labels and " + std::to_string(weight.size()) + " weights; wanted as many of each");
+      std::vector<std::size_t> order(score.size());
+      std::iota(order.begin(), order.end(), std::size_t(0));
+      std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+         return score[a] > score[b] || (score[a] == score[b] && a < b);
+      });
+      double signal = 0, background = 0;
+      for (std::size_t i = 0; i < order.size(); ++i) {
+         const auto k = order[i];
+         (label[k] != 0 ? signal : background) += weight.empty() ? 1. : double(weight[k]);
+         if (i + 1 == order.size() || score[order[i + 1]] != score[k]) {
+            signal_.push_back(signal);
+            background_.push_back(background);
+            threshold_.push_back(score[k]);
+         }
+      }
+      if (!(signal > 0) || !(background > 0))
+         throw Error(ErrorCode::Data, "the weights sum to " + std::to_string(signal) + " for signal and " +
+                                         std::to_string(background) + " for background; a ROC curve wants both above 0");
+      for (std::size_t i = 0; i < signal_.size(); ++i) {
+         signal_[i] /= signal;
+         background_[i] /= background;
+         if (i)
+            auc_ += 0.5 * (signal_[i] + signal_[i - 1]) * (background_[i] - background_[i - 1]);
+      }
+   }
+
+   /// The area under the curve.
+   double auc() const { return auc_; }
+
+   /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
+   double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
+
+   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
+   double threshold(double false_alarm) const
+   {
+      const auto i = last_below(false_alarm);
+      return i == 0 ? std::numeric_limits<double>::infinity() : threshold_[i - 1];
+   }
+
+   /// The curve, background efficiency to the right. The caller owns it.
+   std::unique_ptr<TGraph> graph() const
+   {
+      auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
+      g->SetName("roc");
+      g->SetTitle("ROC;background efficiency;signal efficiency");
+      g->SetLineWidth(2);
+      return g;
+   }
+
+private:
+   std::size_t last_below(double false_alarm) const
+   {
+      std::size_t best = 0;
+      for (std::size_t i = 0; i < background_.size(); ++i)
+         if (background_[i] <= false_alarm)
+            best = i;
+      return best;
+   }
+};
+
+/// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
+inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "")
+{
+   std::vector<std::string> names = {score, label};
+   if (!weight.empty())
+      names.push_back(weight);
+   auto packed = detail::pack(df, names);
+   for (const auto &column : packed.plan)
+      if (column.is_array())
+         throw Error(ErrorCode::ColumnType, "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
+   std::vector<std::vector<float>> values(packed.node.GetNSlots());
+   const auto width = names.size();
+   packed.node.ForeachSlot(
+      [&](unsigned slot, ULong64_t row) {
+         const auto *v = detail::slot_row(row).scalars;
+         values[slot].insert(values[slot].end(), v, v + width);
+      },
+      {packed.pointer});
+   std::vector<float> columns[3];
+   for (const auto &slot : values)
+      for (std::size_t i = 0; i < slot.size(); ++i)
+         columns[i % width].push_back(slot[i]);
+   return Roc(columns[0], columns[1], columns[2]);
+}
+
+} // namespace rootgrad
+
+#endif
