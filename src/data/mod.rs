@@ -1,11 +1,21 @@
 //! Rows to learn from: columns, data sets, standardisation, and the row order that a fit takes them in.
 
 mod column;
+#[cfg(feature = "io")]
+mod csv;
 mod dataset;
+mod names;
 mod order;
 mod standardisation;
+#[cfg(feature = "io")]
+mod table;
+#[cfg(feature = "io")]
+mod tree;
 
 pub use column::Column;
 pub use dataset::Dataset;
+pub use names::{nearest, unknown_column};
 pub use order::{Split, canonical_order, shuffle};
 pub use standardisation::Standardisation;
+#[cfg(feature = "io")]
+pub use table::{ColumnInfo, ColumnKind, Source, Table};

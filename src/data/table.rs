@@ -1,0 +1,265 @@
+//! Columns read from a file, without ROOT.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use super::{Column, csv, names::unknown_column, tree};
+use crate::error::{Error, Result};
+use crate::formats::write_atomically;
+
+/// A file of columns: a CSV file, or a TTree in a ROOT file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// The file.
+    pub path: PathBuf,
+    /// The TTree's name; `None` for a CSV file, or for a ROOT file's only tree.
+    pub tree: Option<String>,
+}
+
+/// What a file says of one of its columns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ColumnInfo {
+    /// The name.
+    pub name: String,
+    /// The type as the file gives it: `float`, `int32_t[4]`, `vector<double>`, `text` …
+    pub type_name: String,
+    /// What can be done with it here.
+    pub kind: ColumnKind,
+}
+
+/// What can be read of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColumnKind {
+    /// This many numbers in every row.
+    Numeric(usize),
+    /// A list of numbers in every row; it can be read if all lists have the same length.
+    List,
+    /// Not numbers, or numbers stored in a way that cannot be read without ROOT.
+    Other,
+}
+
+/// Columns of numbers, all with the same rows.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Table {
+    columns: Vec<Column>,
+    values: Vec<Vec<f32>>, // one per column: (rows, width)
+    rows: usize,
+}
+
+impl Source {
+    /// Reads `events.root:tree`, `events.root` or `events.csv`.
+    ///
+    /// A colon starts a tree's name unless a file of the whole name exists.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        if !Path::new(text).exists()
+            && let Some((path, tree)) = text.rsplit_once(':')
+            && !path.is_empty()
+            && !tree.is_empty()
+        {
+            return Source { path: path.into(), tree: Some(tree.to_owned()) };
+        }
+        Source { path: text.into(), tree: None }
+    }
+
+    /// Whether the file is a ROOT file, by its first bytes.
+    ///
+    /// # Errors
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text.
+    pub fn is_root(&self) -> Result<bool> {
+        use std::io::Read;
+        let io = |source| Error::Io { action: "read", path: self.path.clone(), source };
+        let mut start = Vec::new();
+        std::fs::File::open(&self.path)
+            .and_then(|file| file.take(4096).read_to_end(&mut start))
+            .map_err(io)?;
+        let format =
+            |problem: &str| Error::Format { path: self.path.clone(), problem: problem.to_owned() };
+        if start.starts_with(b"root") {
+            return Ok(true);
+        }
+        if self.path.extension().is_some_and(|extension| extension == "root") {
+            return Err(format("is not a ROOT file: it does not begin with 'root'"));
+        }
+        if start.contains(&0) {
+            return Err(format("is neither a ROOT file nor a CSV file"));
+        }
+        if self.tree.is_some() {
+            return Err(format("is not a ROOT file, so it has no trees: leave out the ':tree'"));
+        }
+        Ok(false)
+    }
+
+    /// The columns there are, in the file's order.
+    ///
+    /// # Errors
+    /// [`Error::Io`], [`Error::Format`] if the file cannot be read.
+    pub fn describe(&self) -> Result<Vec<ColumnInfo>> {
+        if self.is_root()? {
+            tree::describe(&self.path, self.tree.as_deref())
+        } else {
+            csv::describe(&self.path)
+        }
+    }
+
+    /// Reads the columns `names`, each once, as f32.
+    ///
+    /// Numbers of other types are rounded to the nearest f32: integers above 2²⁴ lose their last digits, and what is
+    /// too large becomes infinite, which [`crate::train::fit`] then refuses by column and row. `true` and `false` are
+    /// 1 and 0.
+    ///
+    /// # Errors
+    /// [`Error::UnknownColumn`] with the nearest name; [`Error::ColumnType`] for a column that is not numeric or has
+    /// lists of different lengths; [`Error::Io`], [`Error::Format`] if the file cannot be read.
+    ///
+    /// ```no_run
+    /// use rootgrad::data::Source;
+    /// let table = Source::parse("events.root:events").read(&["pt", "eta", "is_signal"])?;
+    /// let x: Vec<f32> = table.matrix(&["pt", "eta"])?; // (rows, 2)
+    /// # Ok::<(), rootgrad::Error>(())
+    /// ```
+    pub fn read(&self, names: &[&str]) -> Result<Table> {
+        let mut seen = HashSet::new();
+        let names: Vec<&str> = names.iter().copied().filter(|&name| seen.insert(name)).collect();
+        if self.is_root()? {
+            tree::read(&self.path, self.tree.as_deref(), &names)
+        } else {
+            csv::read(&self.path, &names)
+        }
+    }
+}
+
+impl Table {
+    /// A table of columns with their values, (rows, width) each.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the columns differ in rows.
+    pub fn new(columns: Vec<(Column, Vec<f32>)>) -> Result<Self> {
+        let rows_of = |(column, values): &(Column, Vec<f32>)| values.len() / column.width.max(1);
+        let rows = columns.first().map_or(0, rows_of);
+        for column in &columns {
+            if rows_of(column) != rows || !column.1.len().is_multiple_of(column.0.width.max(1)) {
+                let name = format!("column '{}'", column.0.name);
+                return Err(Error::shape(name, column.1.len(), rows * column.0.width));
+            }
+        }
+        let (columns, values) = columns.into_iter().unzip();
+        Ok(Table { columns, values, rows })
+    }
+
+    /// Rows.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Names and widths.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// The columns with their values, (rows, width) each.
+    pub fn iter(&self) -> impl Iterator<Item = (&Column, &[f32])> {
+        self.columns.iter().zip(self.values.iter().map(Vec::as_slice))
+    }
+
+    /// The values of one column, (rows, width).
+    ///
+    /// # Errors
+    /// [`Error::UnknownColumn`] if it was not read.
+    pub fn column(&self, name: &str) -> Result<(&Column, &[f32])> {
+        let names = || self.columns.iter().map(|column| column.name.as_str());
+        let index = names().position(|column| column == name);
+        let index = index.ok_or_else(|| unknown_column(name, names()))?;
+        Ok((&self.columns[index], &self.values[index]))
+    }
+
+    /// The values of a column of width 1, (rows).
+    ///
+    /// # Errors
+    /// [`Error::UnknownColumn`]; [`Error::ColumnType`] if a row has several values.
+    pub fn scalar(&self, name: &str) -> Result<&[f32]> {
+        let (column, values) = self.column(name)?;
+        if column.width != 1 {
+            return Err(Error::ColumnType {
+                name: name.to_owned(),
+                got: format!("an array of {}", column.width),
+                wanted: "one number in a row".to_owned(),
+            });
+        }
+        Ok(values)
+    }
+
+    /// Rows of features: (rows, sum of the widths), row-major, the columns in the order of `names`.
+    ///
+    /// # Errors
+    /// [`Error::UnknownColumn`] if one was not read.
+    pub fn matrix(&self, names: &[&str]) -> Result<Vec<f32>> {
+        let columns = names.iter().map(|name| self.column(name)).collect::<Result<Vec<_>>>()?;
+        let features: usize = columns.iter().map(|(column, _)| column.width).sum();
+        let mut matrix = vec![0.0; self.rows * features];
+        let mut first = 0;
+        for (Column { width, .. }, values) in columns {
+            let rows = matrix.chunks_exact_mut(features.max(1));
+            for (row, value) in rows.zip(values.chunks_exact(*width)) {
+                row[first..first + width].copy_from_slice(value);
+            }
+            first += width;
+        }
+        Ok(matrix)
+    }
+
+    /// Writes all columns: a ROOT file with the tree `tree` if `path` ends in `.root`, else CSV. Whole or not at all.
+    ///
+    /// # Errors
+    /// [`Error::Io`] if it cannot be written.
+    pub fn write(&self, path: &Path, tree: &str) -> Result<()> {
+        if path.extension().is_some_and(|extension| extension == "root") {
+            tree::write(path, tree, self)
+        } else {
+            write_atomically(path, |file| csv::write(file, self))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colon_names_a_tree_unless_it_is_in_the_files_name() {
+        let parse = |text| {
+            let Source { path, tree } = Source::parse(text);
+            (path.display().to_string(), tree)
+        };
+        assert_eq!(parse("events.root:tree"), ("events.root".into(), Some("tree".into())));
+        assert_eq!(parse("events.csv"), ("events.csv".into(), None));
+        assert_eq!(parse("a:b/c.root:t"), ("a:b/c.root".into(), Some("t".into())));
+        let path = std::env::temp_dir().join(format!("rootgrad-{}:x.csv", std::process::id()));
+        std::fs::write(&path, "a\n1\n").unwrap();
+        assert_eq!(Source::parse(path.to_str().unwrap()).path, path);
+        std::fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn columns_are_laid_out_as_rows() {
+        let table = Table::new(vec![
+            (Column::scalar("a"), vec![1.0, 2.0]),
+            (Column::array("b", 2), vec![10.0, 11.0, 20.0, 21.0]),
+        ])
+        .unwrap();
+        assert_eq!(table.rows(), 2);
+        assert_eq!(table.matrix(&["b", "a"]).unwrap(), [10.0, 11.0, 1.0, 20.0, 21.0, 2.0]);
+        assert!(table.scalar("b").unwrap_err().to_string().contains("an array of 2"));
+        let message = table.matrix(&["A"]).unwrap_err().to_string();
+        assert_eq!(message, "no column 'A'; did you mean 'a'?");
+        assert!(
+            Table::new(vec![
+                (Column::scalar("a"), vec![1.0, 2.0]),
+                (Column::scalar("b"), vec![1.0])
+            ])
+            .is_err()
+        );
+    }
+}

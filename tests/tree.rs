@@ -1,0 +1,174 @@
+//! TTrees read without ROOT: values against ROOT's own reading, and what cannot be read.
+#![cfg(feature = "io")]
+
+use std::path::{Path, PathBuf};
+
+use rootgrad::data::{Column, ColumnKind, Source, Table};
+
+/// A sample file beside the checkout; `None`, aloud, where there is none.
+fn sample(name: &str) -> Option<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/root").join(name);
+    if !path.exists() {
+        eprintln!("SKIPPED: {} is not there", path.display());
+        return None;
+    }
+    Some(path)
+}
+
+fn source(path: impl Into<PathBuf>) -> Source {
+    Source { path: path.into(), tree: Some("events".to_owned()) }
+}
+
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("rootgrad-tree-{}-{name}", std::process::id()))
+}
+
+/// One line of tests/data/tree_sums.csv, which tests/data/tree_sums.py made with ROOT.
+#[test]
+fn columns_are_what_root_reads() {
+    for line in include_str!("data/tree_sums.csv").lines().skip(1) {
+        let cells: Vec<&str> = line.split(',').collect();
+        let [file, tree, column, rows, sum, first, last] = cells[..] else { panic!("{line}") };
+        let Some(path) = sample(file) else { return };
+        let table = Source { path, tree: Some(tree.to_owned()) }.read(&[column]).unwrap();
+        let values = table.scalar(column).unwrap();
+        let total: f64 = values.iter().map(|&value| f64::from(value)).sum();
+        let wanted: f64 = sum.parse().unwrap();
+        assert_eq!(table.rows().to_string(), rows, "{file} {column}");
+        assert!(
+            (total - wanted).abs() <= 1e-9 * wanted.abs().max(1.0),
+            "{file} {column}: {total} {wanted}"
+        );
+        assert_eq!(values[0], first.parse::<f32>().unwrap(), "{file} {column}");
+        assert_eq!(values[values.len() - 1], last.parse::<f32>().unwrap(), "{file} {column}");
+    }
+}
+
+#[test]
+fn the_only_tree_need_not_be_named() {
+    let Some(path) = sample("Zmumu.root") else { return };
+    let columns = Source { path: path.clone(), tree: None }.describe().unwrap();
+    let kind = |name: &str| columns.iter().find(|column| column.name == name).unwrap().kind;
+    assert_eq!(kind("pt1"), ColumnKind::Numeric(1));
+    assert_eq!(kind("Type"), ColumnKind::Other);
+    let message =
+        Source { path, tree: Some("event".to_owned()) }.describe().unwrap_err().to_string();
+    assert!(message.contains("has no tree 'event'; its trees are: events"), "{message}");
+}
+
+#[test]
+fn unknown_and_non_numeric_columns_are_named() {
+    let Some(path) = sample("Zmumu.root") else { return };
+    let message = |column: &str| source(&path).read(&["pt1", column]).unwrap_err().to_string();
+    assert_eq!(message("Pt2"), "no column 'Pt2'; did you mean 'pt2'?");
+    assert!(message("Type").starts_with("column 'Type' has type char*"), "{}", message("Type"));
+    let Some(path) = sample("HZZ.root") else { return };
+    let message = source(path).read(&["Muon_Px"]).unwrap_err().to_string();
+    assert!(
+        message.starts_with("column 'Muon_Px' has type float[] with 2 values at row 0"),
+        "{message}"
+    );
+}
+
+#[test]
+fn what_only_root_can_read_says_so() {
+    let new = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/root_6_40.root");
+    let message = source(&new).read(&["pt"]).unwrap_err().to_string();
+    assert!(
+        message.contains("was written by a ROOT too new for rootgrad's own reader"),
+        "{message}"
+    );
+    assert!(message.contains("RDataFrame(\"events\", \""), "{message}");
+
+    let Some(zstd) = sample("HZZ-zstd.root") else { return };
+    let message = source(&zstd).read(&["MET_px"]).unwrap_err().to_string();
+    assert!(message.contains("is compressed with zstd"), "{message}");
+    assert!(message.contains("open it through ROOT"), "{message}");
+}
+
+#[test]
+fn damaged_and_foreign_files_are_errors() {
+    let missing = source(temporary("missing.root")).describe().unwrap_err().to_string();
+    assert!(missing.starts_with("cannot read"), "{missing}");
+    let text = temporary("text.root");
+    std::fs::write(&text, "pt,eta\n1,2\n").unwrap();
+    let message = source(&text).describe().unwrap_err().to_string();
+    assert!(message.contains("is not a ROOT file"), "{message}");
+    std::fs::remove_file(text).unwrap();
+
+    let Some(path) = sample("Zmumu.root") else { return };
+    let whole = std::fs::read(path).unwrap();
+    let cut = temporary("cut.root");
+    for length in [4, 60, 500, whole.len() / 2, whole.len() - 1000] {
+        std::fs::write(&cut, &whole[..length]).unwrap();
+        assert!(source(&cut).read(&["pt1", "M"]).is_err(), "{length} bytes");
+    }
+    std::fs::remove_file(cut).unwrap();
+}
+
+#[test]
+fn a_written_tree_reads_back_to_the_bit() {
+    let path = temporary("back.root");
+    let values: Vec<f32> = (0..3000).map(|i| (i as f32 * 0.37).sin() * 1e3).collect();
+    let table = Table::new(vec![
+        (Column::scalar("score"), values.clone()),
+        (Column::array("p", 2), values.iter().flat_map(|&value| [value, -value]).collect()),
+    ])
+    .unwrap();
+    table.write(&path, "events").unwrap();
+    let back = source(&path).read(&["p_1", "score", "p_0"]).unwrap();
+    std::fs::remove_file(path).unwrap();
+    assert_eq!(back.scalar("score").unwrap(), values);
+    assert_eq!(back.scalar("p_0").unwrap(), values);
+    assert!(back.scalar("p_1").unwrap().iter().zip(&values).all(|(a, b)| *a == -b));
+}
+
+#[test]
+fn arrays_lists_and_all_number_types_are_read() {
+    use oxyroot::{RootFile, WriterTree};
+    let path = temporary("types.root");
+    let mut file = RootFile::create(&path).unwrap();
+    let mut tree = WriterTree::new("events");
+    let rows = 700i32;
+    tree.new_branch("fixed", (0..rows).map(|i| [i as f32, 0.5, -1.0]));
+    tree.new_branch("list", (0..rows).map(|i| vec![f64::from(i), 2.0]));
+    tree.new_branch("ragged", (0..rows).map(|i| vec![1.0f32; 1 + i as usize % 3]));
+    tree.new_branch("bool", (0..rows).map(|i| i % 2 == 1));
+    tree.new_branch("i8", (0..rows).map(|i| (i % 100) as i8 - 50));
+    tree.new_branch("u16", (0..rows).map(|i| i as u16));
+    tree.new_branch("i64", (0..rows).map(|i| -i64::from(i)));
+    tree.new_branch("f64", (0..rows).map(|i| f64::from(i) / 3.0));
+    tree.new_branch("text", (0..rows).map(|i| format!("event {i}")));
+    tree.write(&mut file).unwrap();
+    file.close().unwrap();
+    drop(file); // writes the rest
+
+    let names = ["bool", "i8", "u16", "i64", "f64", "fixed", "list"];
+    let table = source(&path).read(&names).unwrap();
+    let widths: Vec<usize> = table.columns().iter().map(|column| column.width).collect();
+    assert_eq!(widths, [1, 1, 1, 1, 1, 3, 2]);
+    let matrix = table.matrix(&names).unwrap();
+    for (i, row) in matrix.chunks(10).enumerate() {
+        let f = i as f32;
+        let third = (i as f64 / 3.0) as f32;
+        let wanted = [(i % 2) as f32, (i % 100) as f32 - 50.0, f, -f, third, f, 0.5, -1.0, f, 2.0];
+        assert_eq!(row, wanted, "row {i}");
+    }
+    let message = |column: &str| source(&path).read(&[column]).unwrap_err().to_string();
+    assert!(message("ragged").contains("vector<float> with 1 values at row 0 and 2 at row 1"));
+    assert!(message("text").starts_with("column 'text' has type"), "{}", message("text"));
+
+    // Told as two values a row where three are stored (as oxyroot tells a float[2][3]): never a third of another row.
+    let mut bytes = std::fs::read(&path).unwrap();
+    let at: Vec<usize> =
+        (0..bytes.len() - 8).filter(|&i| &bytes[i..i + 8] == b"fixed[3]").collect();
+    assert!(!at.is_empty());
+    at.iter().for_each(|&i| bytes[i + 6] = b'2');
+    std::fs::write(&path, bytes).unwrap();
+    assert!(
+        message("fixed").contains("a row is longer than its type says"),
+        "{}",
+        message("fixed")
+    );
+    std::fs::remove_file(path).unwrap();
+}
