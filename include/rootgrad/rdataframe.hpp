@@ -13,11 +13,11 @@
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
 
-#include "collect.hpp"
-#include "columns.hpp"
-#include "define.hpp"
-#include "fit_action.hpp"
-#include "history_plots.hpp"
-#include "roc.hpp"
+#include "rdf_collect.hpp"
+#include "rdf_columns.hpp"
+#include "rdf_define.hpp"
+#include "rdf_fit_action.hpp"
+#include "rdf_history.hpp"
+#include "rdf_roc.hpp"
 
 #endif

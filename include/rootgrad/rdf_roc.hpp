@@ -1,9 +1,9 @@
-/// \file roc.hpp
+/// \file rdf_roc.hpp
 /// Receiver operating characteristic of a score column.
-#ifndef ROOTGRAD_ROC_HPP
-#define ROOTGRAD_ROC_HPP
+#ifndef ROOTGRAD_RDF_ROC_HPP
+#define ROOTGRAD_RDF_ROC_HPP
 
-#include "collect.hpp"
+#include "rdf_collect.hpp"
 
 #include <TGraph.h>
 

@@ -1,4 +1,4 @@
-/// \file columns.hpp
+/// \file rdf_columns.hpp
 /// RDataFrame columns of any numeric type, read as rows of 32-bit floats.
 ///
 /// The types of a frame's columns are known only at run time, while RDataFrame's own templates want them at compile
@@ -8,8 +8,8 @@
 ///
 /// All helper columns are named `rdf…_`, which RDataFrame takes for its own: `Snapshot` and `GetColumnNames` leave
 /// them out.
-#ifndef ROOTGRAD_COLUMNS_HPP
-#define ROOTGRAD_COLUMNS_HPP
+#ifndef ROOTGRAD_RDF_COLUMNS_HPP
+#define ROOTGRAD_RDF_COLUMNS_HPP
 
 #include "rootgrad.hpp"
 

@@ -1,7 +1,7 @@
-/// \file history_plots.hpp
+/// \file rdf_history.hpp
 /// A training history as ROOT objects: `TTree`, `TGraph`, and the usual picture of the loss curves.
-#ifndef ROOTGRAD_HISTORY_PLOTS_HPP
-#define ROOTGRAD_HISTORY_PLOTS_HPP
+#ifndef ROOTGRAD_RDF_HISTORY_HPP
+#define ROOTGRAD_RDF_HISTORY_HPP
 
 #include "rootgrad.hpp"
 

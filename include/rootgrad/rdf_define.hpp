@@ -1,13 +1,13 @@
-/// \file define.hpp
+/// \file rdf_define.hpp
 /// A trained network as a column of an RDataFrame.
 ///
 /// Each slot has its own `Predictor`, a snapshot of the network at the time of the call: no lock, no shared cache line
 /// under `ROOT::EnableImplicitMT()`, and training `net` further does not change columns defined before. The values are
 /// the same bits as `Mlp::predict` on the whole table gives.
-#ifndef ROOTGRAD_DEFINE_HPP
-#define ROOTGRAD_DEFINE_HPP
+#ifndef ROOTGRAD_RDF_DEFINE_HPP
+#define ROOTGRAD_RDF_DEFINE_HPP
 
-#include "columns.hpp"
+#include "rdf_columns.hpp"
 
 #include <memory>
 #include <string>

@@ -1,11 +1,11 @@
-/// \file interrupt.hpp
+/// \file rdf_interrupt.hpp
 /// Ctrl-C while an event loop reads the training data.
 ///
 /// ROOT's own SIGINT handler jumps back to the prompt over every frame in between: no destructor runs, and the other
 /// threads of an implicitly multi-threaded loop go on writing. So while `fit` reads columns, SIGINT only sets a flag,
 /// which the loop looks at. (While it trains, the library does the same.)
-#ifndef ROOTGRAD_INTERRUPT_HPP
-#define ROOTGRAD_INTERRUPT_HPP
+#ifndef ROOTGRAD_RDF_INTERRUPT_HPP
+#define ROOTGRAD_RDF_INTERRUPT_HPP
 
 #include "rootgrad.hpp"
 

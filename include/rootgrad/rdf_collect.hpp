@@ -1,10 +1,10 @@
-/// \file collect.hpp
+/// \file rdf_collect.hpp
 /// One pass over an RDataFrame, its columns gathered into a `Dataset`; and `fit` on it.
-#ifndef ROOTGRAD_COLLECT_HPP
-#define ROOTGRAD_COLLECT_HPP
+#ifndef ROOTGRAD_RDF_COLLECT_HPP
+#define ROOTGRAD_RDF_COLLECT_HPP
 
-#include "columns.hpp"
-#include "interrupt.hpp"
+#include "rdf_columns.hpp"
+#include "rdf_interrupt.hpp"
 
 #include <cmath>
 #include <memory>

@@ -1,4 +1,4 @@
-/// \file fit_action.hpp
+/// \file rdf_fit_action.hpp
 /// Training as an RDataFrame action, for `Book`: it runs in the same event loop as the histograms booked beside it.
 ///
 /// ```cpp
@@ -10,10 +10,10 @@
 ///
 /// The columns are the features, then the target, then (if `options.weight_column` is set) the weight. A booked action
 /// runs in the next event loop on its frame, whoever starts it.
-#ifndef ROOTGRAD_FIT_ACTION_HPP
-#define ROOTGRAD_FIT_ACTION_HPP
+#ifndef ROOTGRAD_RDF_FIT_ACTION_HPP
+#define ROOTGRAD_RDF_FIT_ACTION_HPP
 
-#include "collect.hpp"
+#include "rdf_collect.hpp"
 
 #include <ROOT/RDF/RActionImpl.hxx>
 

@@ -1,0 +1,39 @@
+"""Neural networks on TTree columns, for PyROOT.
+
+    import ROOT, rootgrad
+
+    df = ROOT.RDataFrame("events", "events.root")
+    net = rootgrad.Mlp([4, 64, 64, 1], activation="gelu", seed=42)
+    history = rootgrad.fit(net, df, ["pt", "eta", "phi", "m"], "is_signal", epochs=20, batch_size=512)
+    scored = rootgrad.define(df, "score", net)
+    net.save("net.safetensors")
+
+`fit` also takes NumPy arrays, `rootgrad.fit(net, x, y)`, and `net.predict(x)` gives one back. float32 arrays whose rows
+are contiguous are used where they lie; others are converted. Training and prediction release the GIL. Errors are
+`rootgrad.Error`, with `.code`. What has no Python form of its own is found in `rootgrad.cpp`, the C++ namespace.
+"""
+
+from ._errors import Error, ErrorCode
+from ._load import cpp, version
+from ._mlp import Mlp
+from ._fit import Epoch, History, fit
+from ._frame import FitAction, define, roc
+
+__version__ = version
+__all__ = ["Epoch", "Error", "ErrorCode", "FitAction", "History", "Mlp", "cpp", "define", "fit", "roc", "version"]
+
+
+def __getattr__(name):
+    """Everything else of the C++ namespace: `rootgrad.Trainer`, `rootgrad.Predictor`, `rootgrad.Activation`…"""
+    if name.startswith("_"):
+        raise AttributeError(name)
+    try:
+        return getattr(cpp, name)
+    except AttributeError:
+        pass
+    from ._load import rdataframe
+
+    try:
+        return getattr(rdataframe(), name)
+    except AttributeError:
+        raise AttributeError(f"module 'rootgrad' has no attribute '{name}'") from None

@@ -1,0 +1,41 @@
+"""NumPy arrays as rows of 32-bit floats, copied only where they must be."""
+
+import numpy as np
+
+from ._errors import Error, ErrorCode
+
+
+def rows(x, name="x"):
+    """A float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
+    try:
+        array = np.asarray(x)
+        if array.dtype != np.float32:
+            array = array.astype(np.float32)
+    except (TypeError, ValueError):
+        raise Error(ErrorCode.Shape, f"{name} is no array of numbers (rows, features); are all rows equally long?") from None
+    if array.ndim == 1:
+        array = array.reshape(-1, 1)
+    if array.ndim != 2:
+        raise Error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted (rows, features)")
+    features = max(array.shape[1], 1)
+    stride, step = array.strides
+    direct = array.shape[0] == 0 or (step == 4 or array.shape[1] == 1) and stride % 4 == 0 and stride >= 4 * features
+    if not direct or not array.flags.aligned:
+        array = np.ascontiguousarray(array)
+        stride = 4 * features
+    return array, (stride // 4 if array.shape[0] > 1 else features)
+
+
+def values(y, n, name):
+    """`y` (n) as contiguous float32."""
+    array = np.asarray(y)
+    if array.ndim == 2 and array.shape[1] == 1:
+        array = array[:, 0]
+    if array.shape != (n,):
+        raise Error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted ({n},), one for each row of x")
+    return np.ascontiguousarray(array, dtype=np.float32)
+
+
+def address(array):
+    """Where an array's first element lies."""
+    return array.__array_interface__["data"][0]

@@ -1,0 +1,190 @@
+"""Training, from an RDataFrame or from arrays."""
+
+import collections
+import ctypes
+import sys
+
+import numpy as np
+
+from . import _arrays
+from ._errors import Error, ErrorCode, translate
+from ._load import as_node, cpp, helpers, is_frame, rdataframe
+from ._options import enum_name, train_options
+
+Epoch = collections.namedtuple(
+    "Epoch",
+    "epoch train_loss validation_loss train_metric validation_metric learning_rate seconds events_per_second",
+)
+Epoch.__doc__ = "One epoch of a fit. validation_* are NaN without validation rows."
+
+_OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, *[ctypes.c_double] * 7)
+
+
+class History:
+    """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`."""
+
+    def __init__(self, cpp_history):
+        self.cpp = cpp_history
+        h = self._object
+        self.epochs = [Epoch(int(e.epoch), *(float(getattr(e, name)) for name in Epoch._fields[1:])) for e in h.epochs()]
+        self.best_epoch = int(h.best_epoch())
+        self.metric = enum_name("Metric", h.metric())
+        self.stop = enum_name("Stop", h.stop())
+        self.seconds = float(h.seconds())
+        self.events_per_second = float(h.events_per_second())
+
+    @property
+    def _object(self):
+        return self.cpp.get() if hasattr(self.cpp, "get") else self.cpp
+
+    def __len__(self):
+        return len(self.epochs)
+
+    def __iter__(self):
+        return iter(self.epochs)
+
+    def __getitem__(self, key):
+        if not isinstance(key, str):
+            return self.epochs[key]
+        if key not in Epoch._fields:
+            raise KeyError(f"{key}: wanted one of {', '.join(Epoch._fields)}")
+        return np.array([getattr(epoch, key) for epoch in self.epochs])
+
+    def to_tree(self, name="history"):
+        """A TTree in memory, one entry an epoch."""
+        rdataframe()
+        return helpers.history_tree(self._object, name)
+
+    @translate
+    def graph(self, field):
+        """A TGraph of one field against the epoch."""
+        rdataframe()
+        return helpers.history_graph(self._object, field)
+
+    def draw(self):
+        """Draws the loss curves into the current pad."""
+        rdataframe()
+        return helpers.history_draw(self._object)
+
+    def __repr__(self):
+        return f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})"
+
+
+class _Callback:
+    """A Python `on_epoch` as a C function. An exception in it ends the fit and is raised again afterwards."""
+
+    def __init__(self, function):
+        self.error = None
+        self.function = function
+        self.c = _OnEpoch(self._call) if function else None
+        self.address = ctypes.cast(self.c, ctypes.c_void_p).value if function else 0
+
+    def _call(self, *numbers):
+        try:
+            return 1 if self.function(Epoch(*numbers)) is False else 0
+        except BaseException as error:  # also KeyboardInterrupt: it must not get lost in C
+            self.error = error
+            return -1
+
+
+def _notebook_line(epoch):
+    """Progress where there is no terminal to draw a bar on but someone looks."""
+    loss = epoch.train_loss if np.isnan(epoch.validation_loss) else epoch.validation_loss
+    print(f"\repoch {epoch.epoch}: loss {loss:.5f}, {epoch.events_per_second:.3g} events/s  ", end="", flush=True)
+
+
+def _in_notebook():
+    return "ipykernel" in sys.modules and not sys.stdout.isatty()
+
+
+def _columns(columns, features):
+    if columns is None:
+        columns = [f"x{i}" for i in range(features)]
+    names = cpp.Columns(cpp.std.vector["std::string"]([str(c) for c in columns]) if hasattr(cpp, "std") else _strings(columns))
+    if names.total() != features:
+        raise Error(ErrorCode.Shape, f"there are {names.total()} column names; wanted {features}, one for each feature of x")
+    return names
+
+
+def _strings(names):
+    import ROOT
+
+    return ROOT.std.vector["std::string"]([str(name) for name in names])
+
+
+def _dataset(x, y, weight, columns, what=""):
+    """A C++ `Dataset` and the arrays it looks at, which must be kept as long."""
+    x, stride = _arrays.rows(x, what + "x")
+    y = _arrays.values(y, len(x), what + "y")
+    w = None if weight is None else _arrays.values(weight, len(x), what + "weight")
+    names = _columns(columns, x.shape[1])
+    data = helpers.make_dataset(
+        names, _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
+    )
+    return data, (x, y, w)
+
+
+def _frame_names(features, target):
+    if isinstance(features, str):
+        features = [features]
+    if not isinstance(target, str):
+        raise TypeError(f"the target is {target!r}; wanted a column name, as in fit(net, df, ['pt', 'eta'], 'is_signal')")
+    return _strings(features), target
+
+
+def _run(net, data, arguments, weight, validation, columns, options, callback):
+    """One fit. Returns the C++ history."""
+    if is_frame(data):
+        if len(arguments) != 2:
+            raise TypeError("wanted fit(net, df, features, target, …)")
+        if weight is not None:
+            options.weight_column(str(weight))
+        rdataframe()
+        features, target = _frame_names(*arguments)
+        if validation is None:
+            return helpers.fit_frame(net._object, as_node(data), features, target, options, callback)
+        return helpers.fit_frames(net._object, as_node(data), as_node(validation), features, target, options, callback)
+    if len(arguments) != 1:
+        raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
+    dataset, keep = _dataset(data, arguments[0], weight, columns)
+    held_out, keep_too = None, None
+    if validation is not None:
+        held_out, keep_too = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, columns, "validation ")
+    history = helpers.fit_data(net._object, dataset.get(), held_out.get() if held_out else cpp_null(), options, callback)
+    del keep, keep_too
+    return history
+
+
+def cpp_null():
+    """A null `Dataset *`."""
+    import ROOT
+
+    return ROOT.nullptr
+
+
+@translate
+def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_epoch=None, options=None, **keywords):
+    """Trains `net` and returns a `History`.
+
+        fit(net, df, ["pt", "eta"], "is_signal", weight="w", validation=other_df, epochs=20, …)
+        fit(net, x, y, weight=w, validation=(x2, y2[, w2]), columns=["pt", "eta"], epochs=20, …)
+
+    Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
+    weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("step", 10, 0.5)), clip_norm,
+    validation_fraction, patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start
+    from. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
+
+    Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
+    being read it raises KeyboardInterrupt and leaves the network as it was.
+    """
+    notebook = on_epoch is None and keywords.get("progress", "auto") != "off" and _in_notebook()
+    callback = _Callback(_notebook_line if notebook else on_epoch)
+    try:
+        history = _run(net, data, arguments, weight, validation, columns, train_options(keywords, options), callback.address)
+    except cpp.Error:
+        if callback.error is not None:
+            raise callback.error from None
+        raise
+    if notebook:
+        print()
+    return History(history)

@@ -1,0 +1,39 @@
+"""What needs RDataFrame: a network as a column, ROC curves, the Book action."""
+
+import ROOT
+
+from ._errors import translate
+from ._fit import _strings
+from ._load import as_node, cpp, helpers, rdataframe
+from ._options import enum_value, train_options
+
+
+@translate
+def define(df, name, net, features=(), output="raw"):
+    """A frame with a column `name`: the network's output, `float`, or `RVecF` for several outputs.
+
+    `features`: columns of any numeric type, in the order of training; none: those the network was trained with. The
+    network is looked at now: training it further does not change the column.
+    """
+    rdataframe()
+    if isinstance(features, str):
+        features = [features]
+    return helpers.define_column(as_node(df), name, net._object, _strings(features), int(enum_value("Output", output)))
+
+
+@translate
+def roc(df, score, label, weight=""):
+    """The ROC curve of a score column: `.auc()`, `.efficiency(false_alarm)`, `.threshold(false_alarm)`, `.graph()`."""
+    rdataframe()
+    return helpers.roc_of(as_node(df), score, label, weight)
+
+
+@translate
+def FitAction(net, columns, slots, **keywords):
+    """A training action for `df.Book(action, columns)`: features, target and, with weight_column=…, the weight.
+
+        history = df.Book(rootgrad.FitAction(net, columns, df.GetNSlots(), epochs=5), columns)
+        history.GetValue()
+    """
+    rdataframe()
+    return ROOT.std.move(cpp.FitAction(net._object, _strings(columns), slots, train_options(keywords)))

@@ -1,0 +1,154 @@
+"""Finds and loads the shared library and the C++ headers, once."""
+
+import os
+import pathlib
+
+import ROOT
+
+
+def _paths():
+    """Library and include directory: of the installation, else of the source tree this file lies in."""
+    try:
+        from ._paths import INCLUDE, LIBRARY
+
+        return LIBRARY, INCLUDE
+    except ImportError:
+        pass
+    tree = pathlib.Path(__file__).resolve().parents[2]
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", tree / "target"))
+    for profile in ("release", "debug"):
+        library = target / profile / "librootgrad.so"
+        if library.exists():
+            return str(library), str(tree / "include")
+    raise ImportError(f"no librootgrad.so under {target}: run `cargo build --release`, or `cargo xtask install --prefix …`")
+
+
+_library, _include = _paths()
+if not os.path.exists(_library):
+    raise ImportError(f"{_library} is gone: run `cargo xtask install` again")
+ROOT.gInterpreter.AddIncludePath(_include)
+if ROOT.gSystem.Load(_library) < 0:
+    raise ImportError(f"ROOT cannot load {_library}")
+
+# Calls whose names are overloaded, or whose arguments cppyy would copy or refuse, go through these. Each of them may
+# run for long: the GIL is released (below), and a callback is a C function pointer made by ctypes, which takes it again.
+_HELPERS = """
+#include <rootgrad/rootgrad.hpp>
+namespace rootgrad { namespace python {
+
+using OnEpoch = int (*)(std::size_t, double, double, double, double, double, double, double);
+
+inline void call_on_epoch(TrainOptions &options, std::uintptr_t callback)
+{
+   if (!callback)
+      return;
+   const auto function = reinterpret_cast<OnEpoch>(callback);
+   options.on_epoch([function](const Epoch &e) -> Flow {
+      const int answer = function(e.epoch, e.train_loss, e.validation_loss, e.train_metric, e.validation_metric,
+                                  e.learning_rate, e.seconds, e.events_per_second);
+      if (answer < 0)
+         throw Error(ErrorCode::Callback, "on_epoch raised an exception");
+      return answer > 0 ? Flow::Stop : Flow::Continue;
+   });
+}
+inline std::unique_ptr<Mlp> make_mlp(const std::vector<std::size_t> &widths, int activation, std::uint64_t seed, int init)
+{
+   return std::make_unique<Mlp>(widths, static_cast<Activation>(activation), seed, static_cast<Init>(init));
+}
+inline std::unique_ptr<Mlp> load_mlp(const std::string &path) { return std::make_unique<Mlp>(Mlp::load(path)); }
+inline std::unique_ptr<Mlp> clone_mlp(const Mlp &net) { return std::make_unique<Mlp>(net); }
+inline void save_mlp(const Mlp &net, const std::string &path) { net.save(path); }
+inline void predict(const Mlp &net, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out, int output)
+{
+   net.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), static_cast<Output>(output), row_stride);
+}
+inline std::unique_ptr<Dataset> make_dataset(const Columns &columns, std::uintptr_t x, std::size_t rows,
+                                             std::size_t row_stride, std::uintptr_t target, std::uintptr_t weight)
+{
+   const auto *px = reinterpret_cast<const float *>(x), *py = reinterpret_cast<const float *>(target);
+   const auto *pw = reinterpret_cast<const float *>(weight);
+   if (row_stride == columns.total())
+      return std::make_unique<Dataset>(Dataset::borrowed(columns, px, rows, py, pw));
+   auto data = std::make_unique<Dataset>(columns);
+   data->append(px, rows, py, pw, row_stride);
+   return data;
+}
+inline std::unique_ptr<History> fit_data(Mlp &net, const Dataset &data, const Dataset *validation, const TrainOptions &options,
+                                         std::uintptr_t callback)
+{
+   auto with_callback = options;
+   call_on_epoch(with_callback, callback);
+   return std::make_unique<History>(validation ? fit(net, data, *validation, with_callback) : fit(net, data, with_callback));
+}
+
+}} // namespace rootgrad::python
+"""
+
+_FRAME_HELPERS = """
+#include <rootgrad/rdataframe.hpp>
+namespace rootgrad { namespace python {
+
+inline std::unique_ptr<History> fit_frame(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features,
+                                          const std::string &target, const TrainOptions &options, std::uintptr_t callback)
+{
+   auto with_callback = options;
+   call_on_epoch(with_callback, callback);
+   return std::make_unique<History>(fit(net, df, features, target, with_callback));
+}
+inline std::unique_ptr<History> fit_frames(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
+                                           const std::vector<std::string> &features, const std::string &target,
+                                           const TrainOptions &options, std::uintptr_t callback)
+{
+   auto with_callback = options;
+   call_on_epoch(with_callback, callback);
+   return std::make_unique<History>(fit(net, df, validation, features, target, with_callback));
+}
+inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
+                                      const std::vector<std::string> &features, int output)
+{
+   return define(df, name, net, features, static_cast<Output>(output));
+}
+inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
+{
+   return std::make_unique<Roc>(roc(df, score, label, weight));
+}
+inline std::unique_ptr<TTree> history_tree(const History &history, const std::string &name) { return to_tree(history, name); }
+inline std::unique_ptr<TGraph> history_graph(const History &history, const std::string &field) { return graph(history, field); }
+inline TMultiGraph *history_draw(const History &history) { return draw(history); }
+
+}} // namespace rootgrad::python
+"""
+
+if not ROOT.gInterpreter.Declare(_HELPERS):
+    raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
+
+cpp = ROOT.rootgrad
+helpers = ROOT.rootgrad.python
+for _name in ("load_mlp", "save_mlp", "predict", "make_dataset", "fit_data"):
+    getattr(helpers, _name).__release_gil__ = True
+
+version = str(cpp.version())
+
+_rdataframe_loaded = False
+
+
+def rdataframe():
+    """The namespace with RDataFrame's part; its headers take seconds, so they wait until they are needed."""
+    global _rdataframe_loaded
+    if not _rdataframe_loaded:
+        if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
+            raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
+        for name in ("fit_frame", "fit_frames", "roc_of"):
+            getattr(helpers, name).__release_gil__ = True
+        _rdataframe_loaded = True
+    return cpp
+
+
+def is_frame(thing):
+    """Whether `thing` is an RDataFrame or a node of one."""
+    return hasattr(thing, "Define") and hasattr(thing, "GetColumnType")
+
+
+def as_node(df):
+    """Any RDataFrame node in the one C++ type."""
+    return ROOT.RDF.AsRNode(df)

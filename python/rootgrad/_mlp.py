@@ -1,0 +1,102 @@
+"""The network."""
+
+import os
+
+import numpy as np
+
+from . import _arrays
+from ._errors import Error, ErrorCode, translate
+from ._load import cpp, helpers
+from ._options import enum_value
+
+
+class Mlp:
+    """A network of fully connected layers: `Mlp([features, hidden…, outputs], activation="gelu", seed=0)`.
+
+    One output is a logit (or a value, for regression), K outputs are K classes. The same seed gives the same bits as in
+    C++. `net.cpp` is the C++ object.
+    """
+
+    @translate
+    def __init__(self, widths, activation="gelu", seed=0, init="auto"):
+        widths = [int(w) for w in widths]
+        if any(w < 0 for w in widths):
+            raise Error(ErrorCode.Argument, f"widths are {widths}; wanted numbers above 0")
+        self.cpp = helpers.make_mlp(widths, int(enum_value("Activation", activation)), int(seed), int(enum_value("Init", init)))
+
+    @classmethod
+    def _of(cls, cpp_object):
+        net = cls.__new__(cls)
+        net.cpp = cpp_object
+        return net
+
+    @classmethod
+    @translate
+    def load(cls, path):
+        """A network from a file that `save` wrote."""
+        return cls._of(helpers.load_mlp(os.fspath(path)))
+
+    @translate
+    def save(self, path):
+        """Writes the network to a safetensors file, whole or not at all."""
+        helpers.save_mlp(self._object, os.fspath(path))
+
+    @translate
+    def copy(self):
+        """A network of its own with the same parameters."""
+        return self._of(helpers.clone_mlp(self._object))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    @property
+    def _object(self):
+        """The C++ object itself, out of the `unique_ptr` that owns it."""
+        return self.cpp.get() if hasattr(self.cpp, "get") else self.cpp
+
+    @property
+    def widths(self):
+        """Features, hidden layers, outputs."""
+        return [int(w) for w in self._object.widths()]
+
+    @property
+    def features(self):
+        """Number of inputs."""
+        return int(self._object.features())
+
+    @property
+    def outputs(self):
+        """Number of outputs."""
+        return int(self._object.outputs())
+
+    @property
+    def columns(self):
+        """`(name, width)` of the columns it was trained with; empty before."""
+        return [(str(c.name), int(c.width)) for c in self._object.columns()]
+
+    @property
+    def parameters(self):
+        """All weights and biases, a copy, float32."""
+        return np.asarray(self._object.parameters(), dtype=np.float32).copy()
+
+    @translate
+    def predict(self, x, output="raw"):
+        """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
+
+        `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
+        """
+        x, stride = _arrays.rows(x)
+        if x.shape[1] != self.features:
+            raise Error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {self.features}): the network has {self.features} inputs")
+        out = np.empty((x.shape[0], self.outputs), dtype=np.float32)
+        kind = int(enum_value("Output", output))
+        helpers.predict(self._object, _arrays.address(x), x.shape[0], stride, _arrays.address(out), kind)
+        return out[:, 0] if self.outputs == 1 else out
+
+    __call__ = predict
+
+    def __repr__(self):
+        trained = ", ".join(name for name, _ in self.columns)
+        return f"rootgrad.Mlp({self.widths})" + (f" trained on {trained}" if trained else "")

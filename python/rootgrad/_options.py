@@ -1,0 +1,108 @@
+"""Keyword options and enumerations, checked by name."""
+
+import difflib
+
+from ._errors import Error, ErrorCode
+from ._load import cpp
+
+_NAMES = {
+    "Activation": "Identity Relu Gelu Silu Tanh Sigmoid",
+    "Init": "Auto He Xavier",
+    "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber",
+    "Output": "Raw Probability",
+    "Optimizer": "AdamW Adam Sgd",
+    "Progress": "Auto On Off",
+    "Metric": "Auc Accuracy Rmse",
+    "Stop": "Completed EarlyStopping Interrupted Callback",
+}
+
+
+def enum_value(kind, value):
+    """`enum_value("Activation", "gelu")`: a name in any case, with or without underscores, or the C++ value itself."""
+    names = _NAMES[kind].split()
+    if isinstance(value, str):
+        plain = value.replace("_", "").lower()
+        for name in names:
+            if name.lower() == plain:
+                return getattr(getattr(cpp, kind), name)
+        wanted = ", ".join(repr(name.lower()) for name in names)
+        raise Error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; wanted one of {wanted}")
+    return value
+
+
+def enum_name(kind, value):
+    """The name of an enumeration's value."""
+    for name in _NAMES[kind].split():
+        if int(getattr(getattr(cpp, kind), name)) == int(value):
+            return name
+    return str(int(value))
+
+
+def _loss(options, value):
+    """`"mse"`, or with its parameter `("huber", 1.0)`."""
+    if isinstance(value, (tuple, list)):
+        options.loss(enum_value("Loss", value[0]), float(value[1]))
+    else:
+        options.loss(enum_value("Loss", value))
+
+
+def _schedule(options, value):
+    """`"constant"`, `("cosine", warmup_fraction)`, `("step", every_epochs, factor)`."""
+    name, *rest = (value,) if isinstance(value, str) else tuple(value)
+    if name == "cosine":
+        options.cosine(float(rest[0]) if rest else 0.0)
+    elif name == "step" and len(rest) == 2:
+        options.step(int(rest[0]), float(rest[1]))
+    elif name == "constant" and not rest:
+        options.schedule(cpp.Schedule.Constant)
+    else:
+        raise Error(
+            ErrorCode.Argument,
+            f"schedule is {value!r}; wanted 'constant', ('cosine', warmup_fraction) or ('step', every_epochs, factor)",
+        )
+
+
+def _enum(kind):
+    return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
+
+
+def _number(name, convert):
+    return lambda options, value: getattr(options, name)(convert(value))
+
+
+_SETTERS = {
+    "loss": _loss,
+    "schedule": _schedule,
+    "optimizer": _enum("Optimizer"),
+    "progress": _enum("Progress"),
+    "adam": lambda options, value: options.adam(*map(float, value)),
+    "checkpoint": lambda options, value: options.checkpoint(str(value)),
+    "weight_column": lambda options, value: options.weight_column(str(value)),
+    **{name: _number(name, int) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
+    **{name: _number(name, bool) for name in ("interruptible", "standardize", "resume")},
+    **{
+        name: _number(name, float)
+        for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")
+    },
+    # None: switched off
+    "patience": lambda options, value: options.patience(0 if value is None else int(value)),
+}
+
+
+def train_options(keywords, options=None):
+    """C++ `TrainOptions` from keyword arguments, on top of given ones."""
+    options = cpp.TrainOptions() if options is None else cpp.TrainOptions(options)
+    for name, value in keywords.items():
+        if name not in _SETTERS:
+            near = difflib.get_close_matches(name, _SETTERS, 1)
+            hint = f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(sorted(_SETTERS))
+            raise TypeError(f"fit has no option '{name}'; {hint}")
+        if value is None and name != "patience":
+            continue
+        try:
+            _SETTERS[name](options, value)
+        except (ValueError, OverflowError, TypeError) as error:
+            if isinstance(error, cpp.Error):
+                raise
+            raise Error(ErrorCode.Argument, f"{name} is {value!r}; {error}") from None
+    return options
