@@ -124,7 +124,7 @@ pub enum Error {
 }
 
 /// Status codes of the C ABI; the numbers never change.
-#[repr(i32)]
+#[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// Success.

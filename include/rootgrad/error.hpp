@@ -1,0 +1,160 @@
+// What goes wrong, as a C++ exception; the enumerations; the owner of a C handle.
+//
+// These headers are C++17 and header-only: what throws and what owns is compiled into your program, only C crosses to the
+// library. They avoid what Cling cannot link (std::call_once, std::async) and include each other by quotes.
+#ifndef ROOTGRAD_ERROR_HPP
+#define ROOTGRAD_ERROR_HPP
+
+#include "rootgrad.h"
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+namespace rootgrad {
+
+/// The kind of an error: the status codes of the C interface.
+enum class ErrorCode : int {
+  Ok = ROOTGRAD_STATUS_OK,
+  Argument = ROOTGRAD_STATUS_ARGUMENT,            ///< an argument is out of range
+  Shape = ROOTGRAD_STATUS_SHAPE,                  ///< sizes do not fit
+  NotFinite = ROOTGRAD_STATUS_NOT_FINITE,         ///< NaN or infinity in the data
+  Data = ROOTGRAD_STATUS_DATA,                    ///< data that cannot be trained on
+  UnknownColumn = ROOTGRAD_STATUS_UNKNOWN_COLUMN, ///< no such column
+  ColumnType = ROOTGRAD_STATUS_COLUMN_TYPE,       ///< a column of a type that is not numeric
+  Io = ROOTGRAD_STATUS_IO,                        ///< a file cannot be read or written
+  Format = ROOTGRAD_STATUS_FORMAT,                ///< a file's content is wrong
+  Version = ROOTGRAD_STATUS_VERSION,              ///< versions differ
+  Busy = ROOTGRAD_STATUS_BUSY,                    ///< in use by another thread
+  Diverged = ROOTGRAD_STATUS_DIVERGED,            ///< training diverged
+  Callback = ROOTGRAD_STATUS_CALLBACK,            ///< the user's callback failed
+  NullPointer = ROOTGRAD_STATUS_NULL_POINTER,     ///< a null pointer; also a moved-from object
+  Handle = ROOTGRAD_STATUS_HANDLE,                ///< a handle that is not live or not of this type
+  Internal = ROOTGRAD_STATUS_INTERNAL,            ///< a fault of ours
+  Interrupted = ROOTGRAD_STATUS_INTERRUPTED       ///< Ctrl-C before anything was trained
+};
+
+/// What every function here throws. what() names the thing, the value got and the value wanted.
+class Error : public std::runtime_error {
+public:
+  Error(ErrorCode code, const std::string &message) : std::runtime_error(message), code_(code) {}
+  ErrorCode code() const noexcept { return code_; }
+
+private:
+  ErrorCode code_;
+};
+
+/// The nonlinearity between layers.
+enum class Activation : int {
+  Identity = ROOTGRAD_ACTIVATION_IDENTITY,
+  Relu = ROOTGRAD_ACTIVATION_RELU,
+  Gelu = ROOTGRAD_ACTIVATION_GELU, ///< x Phi(x), in the tanh form
+  Silu = ROOTGRAD_ACTIVATION_SILU, ///< x sigmoid(x)
+  Tanh = ROOTGRAD_ACTIVATION_TANH,
+  Sigmoid = ROOTGRAD_ACTIVATION_SIGMOID
+};
+
+/// How the weights begin.
+enum class Init : int {
+  Auto = ROOTGRAD_INIT_AUTO, ///< Xavier for tanh and sigmoid, He otherwise
+  He = ROOTGRAD_INIT_HE,
+  Xavier = ROOTGRAD_INIT_XAVIER
+};
+
+/// What is minimised.
+enum class Loss : int {
+  Auto = ROOTGRAD_LOSS_AUTO, ///< binary cross-entropy for one output and targets 0 and 1, softmax for K > 1 outputs
+  BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< of one logit; targets 0 and 1
+  SoftmaxCrossEntropy = ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY, ///< of K logits; targets 0 ... K-1
+  Mse = ROOTGRAD_LOSS_MSE,                                   ///< mean squared error: a regression
+  Huber = ROOTGRAD_LOSS_HUBER                                ///< quadratic, linear in the tails: a regression
+};
+
+/// What a prediction is.
+enum class Output : int {
+  Raw = ROOTGRAD_OUTPUT_RAW,                ///< a classifier's logits; a regression's value in the target's units
+  Probability = ROOTGRAD_OUTPUT_PROBABILITY ///< a classifier's probabilities
+};
+
+/// The optimiser.
+enum class Optimizer : int {
+  AdamW = ROOTGRAD_OPTIMIZER_ADAM_W,
+  Adam = ROOTGRAD_OPTIMIZER_ADAM,
+  Sgd = ROOTGRAD_OPTIMIZER_SGD
+};
+
+/// How the learning rate goes over the fit.
+enum class Schedule : int {
+  Constant = ROOTGRAD_SCHEDULE_CONSTANT,
+  Cosine = ROOTGRAD_SCHEDULE_COSINE, ///< a linear rise, then half a cosine down to 0
+  Step = ROOTGRAD_SCHEDULE_STEP      ///< multiplied by a factor every so many epochs
+};
+
+/// Whether a fit draws a progress bar on standard error.
+enum class Progress : int {
+  Auto = ROOTGRAD_PROGRESS_AUTO, ///< if it is a terminal
+  On = ROOTGRAD_PROGRESS_ON,
+  Off = ROOTGRAD_PROGRESS_OFF
+};
+
+/// What a history's metric is.
+enum class Metric : int {
+  Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
+  Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< share of rows whose likeliest class is the target
+  Rmse = ROOTGRAD_METRIC_RMSE          ///< root mean squared error, in the target's units
+};
+
+/// Why a fit ended.
+enum class Stop : int {
+  Completed = ROOTGRAD_STOP_COMPLETED,
+  EarlyStopping = ROOTGRAD_STOP_EARLY_STOPPING,
+  Interrupted = ROOTGRAD_STOP_INTERRUPTED, ///< Ctrl-C
+  Callback = ROOTGRAD_STOP_CALLBACK        ///< on_epoch returned Flow::Stop
+};
+
+/// What on_epoch returns.
+enum class Flow : int { Continue = ROOTGRAD_FLOW_CONTINUE, Stop = ROOTGRAD_FLOW_STOP };
+
+/// The library's version, "major.minor.patch".
+inline std::string version() { return rootgrad_version(); }
+
+namespace detail {
+
+[[noreturn]] inline void fail(rootgrad_status_t status) {
+  throw Error(static_cast<ErrorCode>(status), rootgrad_last_error());
+}
+
+/// Throws what a C call reports.
+inline void check(rootgrad_status_t status) {
+  if (status != ROOTGRAD_STATUS_OK)
+    fail(status);
+}
+
+/// Throws once and again while header and library are of different versions.
+inline void check_version() {
+  static const bool fits =
+      (check(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH)), true);
+  static_cast<void>(fits);
+}
+
+/// A number that the user writes as an integer, and must not be negative.
+inline std::size_t count(const char *name, long long value) {
+  if (value < 0)
+    throw Error(ErrorCode::Argument, std::string(name) + " is " + std::to_string(value) + "; wanted 0 or more");
+  return static_cast<std::size_t>(value);
+}
+
+struct Free {
+  void operator()(rootgrad_mlp_t *handle) const noexcept { rootgrad_mlp_free(handle); }
+  void operator()(rootgrad_dataset_t *handle) const noexcept { rootgrad_dataset_free(handle); }
+  void operator()(rootgrad_history_t *handle) const noexcept { rootgrad_history_free(handle); }
+  void operator()(rootgrad_predictor_t *handle) const noexcept { rootgrad_predictor_free(handle); }
+};
+
+/// The owner of a C handle.
+template <class T> using Owner = std::unique_ptr<T, Free>;
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif // ROOTGRAD_ERROR_HPP

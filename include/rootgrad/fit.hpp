@@ -1,0 +1,74 @@
+// Training.
+#ifndef ROOTGRAD_FIT_HPP
+#define ROOTGRAD_FIT_HPP
+
+#include "dataset.hpp"
+#include "error.hpp"
+#include "history.hpp"
+#include "mlp.hpp"
+#include "options.hpp"
+
+#include <cstdint>
+#include <exception>
+#include <functional>
+
+namespace rootgrad {
+namespace detail {
+
+/// Carries a callback's exception around the library: C frames must not be unwound.
+struct Courier {
+  const std::function<Flow(const Epoch &)> *call;
+  std::exception_ptr exception;
+
+  static std::int32_t on_epoch(const rootgrad_epoch_t *epoch, void *user) {
+    Courier &courier = *static_cast<Courier *>(user);
+    try {
+      return static_cast<std::int32_t>((*courier.call)(Epoch(*epoch)));
+    } catch (...) {
+      courier.exception = std::current_exception();
+      return -1;
+    }
+  }
+};
+
+inline History fit(rootgrad_mlp_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
+                   const TrainOptions &options) {
+  const rootgrad_train_options_t raw = options.raw();
+  Courier courier{&options.callback(), nullptr};
+  rootgrad_on_epoch_t call = options.raw_callback();
+  void *user = options.raw_user();
+  if (options.callback()) {
+    call = Courier::on_epoch;
+    user = &courier;
+  }
+  rootgrad_history_t *history = nullptr;
+  const rootgrad_status_t status = rootgrad_mlp_fit(mlp, data, validation, &raw, call, user, &history);
+  if (courier.exception)
+    std::rethrow_exception(courier.exception);
+  check(status);
+  const Owner<rootgrad_history_t> owner(history);
+  return History(history);
+}
+
+} // namespace detail
+
+/// Trains a network on the rows, of which options.validation_fraction are kept for validation.
+///
+/// The network changes when the fit ends; after an exception it is as before. The result depends on the set of rows, the
+/// options and the network's parameters: not on the rows' order, nor on the number of threads. Throws Error: Data,
+/// NotFinite (names column and row), Shape, Argument, Busy, Diverged, Io, Format; and what on_epoch throws.
+inline History fit(Mlp &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
+  return detail::fit(net.handle(), data.handle(), nullptr, options);
+}
+
+/// Trains a network on rows, validating on others.
+inline History fit(Mlp &net, const Dataset &data, const Dataset &validation,
+                   const TrainOptions &options = TrainOptions()) {
+  if (!validation.handle())
+    throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
+  return detail::fit(net.handle(), data.handle(), validation.handle(), options);
+}
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_FIT_HPP

@@ -1,0 +1,67 @@
+// What happened during a fit.
+#ifndef ROOTGRAD_HISTORY_HPP
+#define ROOTGRAD_HISTORY_HPP
+
+#include "error.hpp"
+
+#include <vector>
+
+namespace rootgrad {
+
+/// One epoch of a fit. validation_... are NaN without a validation part.
+struct Epoch {
+  std::size_t epoch = 0;          ///< counted from 1
+  double train_loss = 0;          ///< weighted mean over the training part, during the epoch
+  double validation_loss = 0;     ///< weighted mean over the validation part, after the epoch
+  double train_metric = 0;        ///< History::metric() over the training part
+  double validation_metric = 0;   ///< History::metric() over the validation part
+  double learning_rate = 0;       ///< of the epoch's last step
+  double seconds = 0;             ///< wall-clock time, validation included
+  double events_per_second = 0;   ///< training rows per second
+
+  Epoch() = default;
+  explicit Epoch(const rootgrad_epoch_t &e)
+      : epoch(e.epoch), train_loss(e.train_loss), validation_loss(e.validation_loss), train_metric(e.train_metric),
+        validation_metric(e.validation_metric), learning_rate(e.learning_rate), seconds(e.seconds),
+        events_per_second(e.events_per_second) {}
+};
+
+/// A fit, epoch by epoch: plain data.
+class History {
+public:
+  History() = default;
+
+  /// Copies what the C handle holds.
+  explicit History(const rootgrad_history_t *handle) {
+    detail::check(rootgrad_history_summary(handle, &summary_));
+    for (std::size_t i = 0; i < summary_.epochs; ++i) {
+      rootgrad_epoch_t epoch;
+      detail::check(rootgrad_history_epoch(handle, i, &epoch));
+      epochs_.emplace_back(epoch);
+    }
+  }
+
+  const std::vector<Epoch> &epochs() const { return epochs_; }
+  std::size_t size() const { return epochs_.size(); }
+  bool empty() const { return epochs_.empty(); }
+  const Epoch &operator[](std::size_t index) const { return epochs_.at(index); }
+  std::vector<Epoch>::const_iterator begin() const { return epochs_.begin(); }
+  std::vector<Epoch>::const_iterator end() const { return epochs_.end(); }
+
+  /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+  std::size_t best_epoch() const { return summary_.best_epoch; }
+  Metric metric() const { return static_cast<Metric>(summary_.metric); }
+  Stop stop() const { return static_cast<Stop>(summary_.stop); }
+  /// Training rows per second, over the whole fit.
+  double events_per_second() const { return summary_.events_per_second; }
+  /// Wall-clock time of the whole fit.
+  double seconds() const { return summary_.seconds; }
+
+private:
+  rootgrad_history_summary_t summary_{};
+  std::vector<Epoch> epochs_;
+};
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_HISTORY_HPP

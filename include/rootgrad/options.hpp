@@ -1,0 +1,147 @@
+// How to train.
+#ifndef ROOTGRAD_OPTIONS_HPP
+#define ROOTGRAD_OPTIONS_HPP
+
+#include "error.hpp"
+#include "history.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace rootgrad {
+
+/// How to train: every setter returns the options, so that they chain.
+///
+///     rootgrad::TrainOptions().epochs(20).batch_size(512).learning_rate(1e-3f).patience(5)
+///
+/// Ranges are checked by the fit; a negative count at once.
+class TrainOptions {
+public:
+  TrainOptions() {
+    detail::check_version();
+    detail::check(rootgrad_train_options_default(&raw_));
+  }
+
+  /// Passes over the training part. Default 20.
+  TrainOptions &epochs(long long n) { return set(raw_.epochs, detail::count("epochs", n)); }
+  /// Rows of a step. Default 256.
+  TrainOptions &batch_size(long long n) { return set(raw_.batch_size, detail::count("batch_size", n)); }
+  /// The learning rate at its highest. Default 1e-3.
+  TrainOptions &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
+  /// Default AdamW.
+  TrainOptions &optimizer(Optimizer choice) { return set(raw_.optimizer, static_cast<std::int32_t>(choice)); }
+  /// The decays of Adam's and AdamW's means, and what is added to the root. Defaults 0.9, 0.999, 1e-8.
+  TrainOptions &adam(float beta1, float beta2, float epsilon) {
+    raw_.beta1 = beta1;
+    raw_.beta2 = beta2;
+    return set(raw_.epsilon, epsilon);
+  }
+  /// Of Optimizer::Sgd.
+  TrainOptions &momentum(float value) { return set(raw_.momentum, value); }
+  /// Of the weight matrices. Default 0.01.
+  TrainOptions &weight_decay(float value) { return set(raw_.weight_decay, value); }
+  /// Default Loss::Auto. `huber_delta`: where Loss::Huber turns linear, in standard deviations of the target.
+  TrainOptions &loss(Loss choice, float huber_delta = 1) {
+    raw_.huber_delta = huber_delta;
+    return set(raw_.loss, static_cast<std::int32_t>(choice));
+  }
+  /// Default Schedule::Constant.
+  TrainOptions &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
+  /// Schedule::Cosine, with this share of all steps for the rise.
+  TrainOptions &cosine(float warmup_fraction) {
+    raw_.warmup_fraction = warmup_fraction;
+    return schedule(Schedule::Cosine);
+  }
+  /// Schedule::Step: the rate is multiplied by `factor` every so many epochs.
+  TrainOptions &step(long long every_epochs, float factor) {
+    raw_.step_every_epochs = detail::count("step's every_epochs", every_epochs);
+    raw_.step_factor = factor;
+    return schedule(Schedule::Step);
+  }
+  /// The longest gradient of a step; 0, the default, for no limit.
+  TrainOptions &clip_norm(float norm) { return set(raw_.clip_norm, norm); }
+  /// Share of the rows kept for validation. Default 0.2.
+  TrainOptions &validation_fraction(float share) { return set(raw_.validation_fraction, share); }
+  /// Epochs without a better validation loss after which the fit ends; 0, the default, for no early stop.
+  TrainOptions &patience(long long n) { return set(raw_.patience, detail::count("patience", n)); }
+  /// Of the split and the shuffles. Default 0.
+  TrainOptions &seed(std::uint64_t value) { return set(raw_.seed, value); }
+  /// Threads to use; 0, the default, for all. The result's bits do not depend on it.
+  TrainOptions &threads(long long n) { return set(raw_.threads, detail::count("threads", n)); }
+  /// Default Progress::Auto.
+  TrainOptions &progress(Progress choice) { return set(raw_.progress, static_cast<std::int32_t>(choice)); }
+  /// Whether Ctrl-C ends the fit, with the best parameters so far. Default yes.
+  TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
+  /// Whether to standardise the features. Default yes.
+  TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
+  /// File to keep a checkpoint in; empty, the default, for none.
+  TrainOptions &checkpoint(std::string path) {
+    checkpoint_ = std::move(path);
+    return *this;
+  }
+  /// Epochs from one checkpoint to the next. Default 1.
+  TrainOptions &checkpoint_every(long long n) {
+    return set(raw_.checkpoint_every, detail::count("checkpoint_every", n));
+  }
+  /// Whether to go on from the checkpoint, bit for bit. Default no.
+  TrainOptions &resume(bool yes) { return set(raw_.resume, std::int32_t(yes)); }
+  /// The column of the events' weights, where the rows come from columns; empty, the default, for weights of 1.
+  TrainOptions &weight_column(std::string name) {
+    weight_column_ = std::move(name);
+    return *this;
+  }
+  const std::string &weight_column() const { return weight_column_; }
+
+  /// Called after every epoch, on the thread of the fit. Flow::Stop ends the fit and keeps what is trained so far; an
+  /// exception ends it, leaves the network as it was, and comes out of fit().
+  TrainOptions &on_epoch(std::function<Flow(const Epoch &)> call) {
+    on_epoch_ = std::move(call);
+    raw_call_ = nullptr;
+    return *this;
+  }
+  /// The same for a callable that returns nothing.
+  template <class F, std::enable_if_t<std::is_void_v<std::invoke_result_t<F &, const Epoch &>>, int> = 0>
+  TrainOptions &on_epoch(F call) {
+    return on_epoch(std::function<Flow(const Epoch &)>([call](const Epoch &epoch) mutable {
+      call(epoch);
+      return Flow::Continue;
+    }));
+  }
+  /// The same for a C function and its pointer: returns 0 to go on, 1 to stop, a negative number if it failed.
+  TrainOptions &on_epoch(rootgrad_on_epoch_t call, void *user) {
+    on_epoch_ = nullptr;
+    raw_call_ = call;
+    raw_user_ = user;
+    return *this;
+  }
+
+  /// The C struct; its checkpoint path lives as long as these options are neither changed nor destroyed.
+  rootgrad_train_options_t raw() const {
+    rootgrad_train_options_t raw = raw_;
+    raw.checkpoint = checkpoint_.empty() ? nullptr : checkpoint_.c_str();
+    return raw;
+  }
+  const std::function<Flow(const Epoch &)> &callback() const { return on_epoch_; }
+  rootgrad_on_epoch_t raw_callback() const { return raw_call_; }
+  void *raw_user() const { return raw_user_; }
+
+private:
+  template <class T> TrainOptions &set(T &field, T value) {
+    field = value;
+    return *this;
+  }
+
+  rootgrad_train_options_t raw_{};
+  std::string checkpoint_;
+  std::string weight_column_;
+  std::function<Flow(const Epoch &)> on_epoch_;
+  rootgrad_on_epoch_t raw_call_ = nullptr;
+  void *raw_user_ = nullptr;
+};
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_OPTIONS_HPP

@@ -1,0 +1,24 @@
+// rootgrad in C++17: neural networks trained and run on columns of numbers.
+//
+//     rootgrad::Mlp net({2, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
+//     rootgrad::Dataset data({"pt", "eta"});
+//     data.append(x, target);                    // x (N, 2), target (N)
+//     auto history = rootgrad::fit(net, data, rootgrad::TrainOptions().epochs(20));
+//     std::vector<float> scores = net.predict(x);
+//     net.save("net.safetensors");
+//
+// On RDataFrame columns: <rootgrad/rdataframe.hpp>. In ROOT with nothing set up: <rootgrad/root.hpp> of an installation.
+#ifndef ROOTGRAD_ROOTGRAD_HPP
+#define ROOTGRAD_ROOTGRAD_HPP
+
+#include "column.hpp"
+#include "dataset.hpp"
+#include "error.hpp"
+#include "fit.hpp"
+#include "history.hpp"
+#include "mlp.hpp"
+#include "options.hpp"
+#include "predictor.hpp"
+#include "trainer.hpp"
+
+#endif // ROOTGRAD_ROOTGRAD_HPP

@@ -1,0 +1,196 @@
+// Rows collected one by one, then trained on.
+#ifndef ROOTGRAD_TRAINER_HPP
+#define ROOTGRAD_TRAINER_HPP
+
+#include "column.hpp"
+#include "dataset.hpp"
+#include "fit.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace rootgrad {
+
+/// Collects rows from one or several threads, then fits a network to them.
+///
+///     rootgrad::Trainer trainer(net, {"pt", "eta"}, options, df.GetNSlots());
+///     df.ForeachSlot([&](unsigned slot, float pt, double eta, bool s) { trainer.add_slot(slot, pt, eta, s); },
+///                    {"pt", "eta", "is_signal"});
+///     auto history = trainer.fit();
+///
+/// Every slot has a buffer of its own; a full buffer goes to the data set under a lock. A slot is one thread's at a
+/// time: two threads in one slot get Error: Busy. fit(), flush(), rows() and clear() are called while nobody adds. The
+/// network must live until the fit is done.
+class Trainer {
+public:
+  Trainer(Mlp &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1)
+      : state_(new State(net, columns, options, slots)) {
+    if (slots == 0)
+      throw Error(ErrorCode::Argument, "slots is 0; wanted at least 1");
+    if (columns.total() != net.features())
+      throw Error(ErrorCode::Shape, "the columns have " + std::to_string(columns.total()) +
+                                        " features; wanted the network's " + std::to_string(net.features()));
+  }
+
+  /// Adds one row to slot 0: the features in the columns' order, the target, and the weight if rows have weights. Numbers
+  /// of any type; for an array column a container of its width.
+  template <class... X> void add(const X &...values) { add_slot(0, values...); }
+
+  /// Adds one row to a slot.
+  template <class... X> void add_slot(unsigned slot, const X &...values) {
+    const Claim claim(*state_, slot);
+    Slot &s = claim.slot;
+    s.row.clear();
+    (append(s.row, values), ...);
+    const std::size_t features = state_->features;
+    if (s.row.size() != features + 1 && s.row.size() != features + 2)
+      throw Error(ErrorCode::Shape, "the row has " + std::to_string(s.row.size()) + " values; wanted " +
+                                        std::to_string(features) + " features, the target and, if there is one, the weight");
+    const bool weighted = s.row.size() == features + 2;
+    push(s, s.row.data(), s.row[features], weighted ? s.row[features + 1] : 1.0f, weighted);
+  }
+
+  /// Adds one row of features (F) to a slot.
+  void add_row(unsigned slot, const float *x, float target) {
+    const Claim claim(*state_, slot);
+    push(claim.slot, x, target, 1.0f, false);
+  }
+  /// The same with a weight.
+  void add_row(unsigned slot, const float *x, float target, float weight) {
+    const Claim claim(*state_, slot);
+    push(claim.slot, x, target, weight, true);
+  }
+
+  /// Number of rows added so far.
+  std::size_t rows() const {
+    std::size_t rows = state_->data.rows();
+    for (const Slot &slot : state_->slots)
+      rows += slot.target.size();
+    return rows;
+  }
+
+  /// Moves what is in the buffers to the data set.
+  void flush() {
+    for (unsigned slot = 0; slot < slots(); ++slot) {
+      const Claim claim(*state_, slot);
+      state_->flush(claim.slot);
+    }
+  }
+
+  /// Trains the network on all rows added; they stay for a further fit. Throws as rootgrad::fit does.
+  History fit() {
+    flush();
+    return detail::fit(state_->net, state_->data.handle(), nullptr, state_->options);
+  }
+  /// The same, validating on other rows.
+  History fit(const Dataset &validation) {
+    flush();
+    if (!validation.handle())
+      throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
+    return detail::fit(state_->net, state_->data.handle(), validation.handle(), state_->options);
+  }
+
+  /// Forgets all rows.
+  void clear() {
+    for (unsigned slot = 0; slot < slots(); ++slot) {
+      const Claim claim(*state_, slot);
+      claim.slot.clear();
+    }
+    state_->data = state_->empty();
+  }
+
+  unsigned slots() const { return static_cast<unsigned>(state_->slots.size()); }
+  /// The rows that left the buffers.
+  Dataset &data() { return state_->data; }
+
+private:
+  struct alignas(64) Slot {
+    std::vector<float> x, target, weight, row; // (n, F), (n), (n) or none, (F + 2)
+    std::atomic<bool> busy{false};
+
+    void clear() {
+      x.clear();
+      target.clear();
+      weight.clear();
+    }
+  };
+
+  struct State {
+    rootgrad_mlp_t *net;
+    Columns columns;
+    std::size_t features;
+    std::size_t block; // rows of a full buffer
+    TrainOptions options;
+    std::mutex mutex; // of data
+    Dataset data;
+    std::vector<Slot> slots;
+
+    State(Mlp &mlp, const Columns &names, const TrainOptions &train_options, unsigned n)
+        : net(mlp.handle()), columns(names), features(names.total()),
+          block(std::max<std::size_t>(16, 65536 / std::max<std::size_t>(1, features))), options(train_options),
+          data(empty()), slots(n) {}
+
+    Dataset empty() const { return Dataset(columns); }
+
+    void flush(Slot &slot) {
+      if (slot.target.empty())
+        return;
+      const std::lock_guard<std::mutex> lock(mutex);
+      data.append(slot.x.data(), slot.target.size(), slot.target.data(),
+                  slot.weight.empty() ? nullptr : slot.weight.data());
+      slot.clear();
+    }
+  };
+
+  /// One thread's use of a slot.
+  struct Claim {
+    Slot &slot;
+    Claim(State &state, unsigned index) : slot(at(state, index)) {
+      if (slot.busy.exchange(true, std::memory_order_acquire))
+        throw Error(ErrorCode::Busy, "the trainer's slot " + std::to_string(index) +
+                                         " is in use: another thread is adding to it; give each thread a slot of its own");
+    }
+    ~Claim() { slot.busy.store(false, std::memory_order_release); }
+    Claim(const Claim &) = delete;
+    Claim &operator=(const Claim &) = delete;
+
+    static Slot &at(State &state, unsigned index) {
+      if (index >= state.slots.size())
+        throw Error(ErrorCode::Argument, "slot is " + std::to_string(index) + "; wanted less than the trainer's " +
+                                             std::to_string(state.slots.size()) + " slots");
+      return state.slots[index];
+    }
+  };
+
+  template <class T> static void append(std::vector<float> &row, const T &value) {
+    if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>) {
+      row.push_back(static_cast<float>(value));
+    } else {
+      for (const auto &element : value)
+        row.push_back(static_cast<float>(element));
+    }
+  }
+
+  void push(Slot &slot, const float *x, float target, float weight, bool weighted) {
+    if (!slot.target.empty() && weighted == slot.weight.empty())
+      throw Error(ErrorCode::Argument, weighted ? "the row has a weight; wanted none, as for the rows before"
+                                                : "the row has no weight; wanted one, as for the rows before");
+    slot.x.insert(slot.x.end(), x, x + state_->features);
+    slot.target.push_back(target);
+    if (weighted)
+      slot.weight.push_back(weight);
+    if (slot.target.size() >= state_->block)
+      state_->flush(slot);
+  }
+
+  std::unique_ptr<State> state_;
+};
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_TRAINER_HPP

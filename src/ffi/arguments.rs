@@ -1,0 +1,190 @@
+//! Checks of what comes over the boundary as raw pointers, and their turning into slices.
+//!
+//! A null, misaligned or absurdly long array is an error; that a non-null pointer leads to as many values as the
+//! caller says is the caller's promise, as always in C.
+
+use crate::error::{Error, Result};
+use std::ffi::{CStr, c_char};
+use std::path::PathBuf;
+
+/// A place to write a result to.
+pub(super) struct Out<T>(*mut T);
+
+impl<T> Out<T> {
+    /// # Errors
+    /// `NullPointer`, `Argument` if misaligned.
+    pub(super) fn new(name: &'static str, pointer: *mut T) -> Result<Self> {
+        check_pointer(name, pointer)?;
+        Ok(Out(pointer))
+    }
+
+    /// # Safety
+    /// The pointer is valid for writing one `T`.
+    pub(super) unsafe fn write(&self, value: T) {
+        // SAFETY: not null and aligned (checked), writable (caller).
+        unsafe { self.0.write(value) }
+    }
+}
+
+/// `count` values to read; a null pointer is fine for none.
+///
+/// # Safety
+/// A pointer that is not null leads to `count` values that nobody writes during `'a`.
+pub(super) unsafe fn slice<'a, T>(
+    name: &'static str,
+    pointer: *const T,
+    count: usize,
+) -> Result<&'a [T]> {
+    if count == 0 {
+        return Ok(&[]);
+    }
+    check_pointer(name, pointer)?;
+    check_length::<T>(name, count)?;
+    // SAFETY: not null, aligned, of possible length (checked); readable (caller).
+    Ok(unsafe { std::slice::from_raw_parts(pointer, count) })
+}
+
+/// `count` values to write; a null pointer is fine for none.
+///
+/// # Safety
+/// A pointer that is not null leads to `count` initialised values that nobody else touches during `'a`.
+pub(super) unsafe fn slice_mut<'a, T>(
+    name: &'static str,
+    pointer: *mut T,
+    count: usize,
+) -> Result<&'a mut [T]> {
+    if count == 0 {
+        return Ok(&mut []);
+    }
+    check_pointer(name, pointer)?;
+    check_length::<T>(name, count)?;
+    // SAFETY: not null, aligned, of possible length (checked); ours alone (caller).
+    Ok(unsafe { std::slice::from_raw_parts_mut(pointer, count) })
+}
+
+/// `rows` rows of `columns` values whose starts are `stride` values apart (0: `columns`); also the stride meant.
+///
+/// # Safety
+/// As of [`slice`], for `(rows - 1) * stride + columns` values.
+#[inline]
+pub(super) unsafe fn matrix<'a>(
+    name: &'static str,
+    pointer: *const f32,
+    rows: usize,
+    columns: usize,
+    stride: usize,
+) -> Result<(&'a [f32], usize)> {
+    let stride = if stride == 0 { columns } else { stride };
+    if stride < columns {
+        return Err(Error::argument(
+            "row_stride",
+            stride,
+            format!("at least the row's {columns} values, or 0 for rows without gaps"),
+        ));
+    }
+    if rows == 0 {
+        return Ok((&[], stride));
+    }
+    let length = (rows - 1).checked_mul(stride).and_then(|start| start.checked_add(columns));
+    let length = length.ok_or_else(|| too_long(name, format!("{rows} rows of {stride}")))?;
+    // SAFETY: the caller's promise.
+    Ok((unsafe { slice(name, pointer, length) }?, stride))
+}
+
+/// A text.
+///
+/// # Safety
+/// A pointer that is not null leads to a NUL-terminated string that nobody writes during `'a`.
+pub(super) unsafe fn text<'a>(name: &'static str, pointer: *const c_char) -> Result<&'a str> {
+    check_pointer(name, pointer)?;
+    // SAFETY: not null; terminated (caller).
+    let bytes = unsafe { CStr::from_ptr(pointer) };
+    bytes.to_str().map_err(|_| Error::argument(name, format!("{bytes:?}"), "UTF-8 text"))
+}
+
+/// A file's path: any bytes, as the system takes them.
+///
+/// # Safety
+/// As of [`text`].
+pub(super) unsafe fn path(name: &'static str, pointer: *const c_char) -> Result<PathBuf> {
+    check_pointer(name, pointer)?;
+    // SAFETY: not null; terminated (caller).
+    let bytes = unsafe { CStr::from_ptr(pointer) };
+    if bytes.is_empty() {
+        return Err(Error::argument(name, "empty", "a file's path"));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt;
+        Ok(PathBuf::from(std::ffi::OsStr::from_bytes(bytes.to_bytes())))
+    }
+    #[cfg(not(unix))]
+    {
+        // SAFETY: as above.
+        unsafe { text(name, pointer) }.map(PathBuf::from)
+    }
+}
+
+/// Copies `text` to the caller's `capacity` bytes, NUL included and cut if need be; leaves its length in `length`.
+///
+/// # Safety
+/// `buffer`, unless null, is valid for writing `capacity` bytes.
+pub(super) unsafe fn copy_text(
+    text: &str,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: &Out<usize>,
+) {
+    // SAFETY: the caller of the exported function vouches for both.
+    unsafe {
+        length.write(text.len());
+        if buffer.is_null() || capacity == 0 {
+            return;
+        }
+        let mut count = text.len().min(capacity - 1);
+        while !text.is_char_boundary(count) {
+            count -= 1; // half a character is worse than none
+        }
+        std::ptr::copy_nonoverlapping(text.as_ptr().cast(), buffer, count);
+        buffer.add(count).write(0);
+    }
+}
+
+/// Refuses an input and an output that overlap: Rust's slices may not.
+#[inline]
+pub(super) fn check_apart(
+    input: (&'static str, &[f32]),
+    output: (&'static str, *const f32, usize),
+) -> Result<()> {
+    let values = input.1.as_ptr_range();
+    let (start, end) = (output.1, output.1.wrapping_add(output.2));
+    if input.1.is_empty() || output.2 == 0 || end <= values.start || values.end <= start {
+        return Ok(());
+    }
+    Err(Error::argument(output.0, format!("in the memory of {}", input.0), "memory of its own"))
+}
+
+#[inline]
+fn check_pointer<T>(name: &'static str, pointer: *const T) -> Result<()> {
+    if pointer.is_null() {
+        return Err(Error::NullPointer { name });
+    }
+    if !pointer.is_aligned() {
+        let wanted = format!("an address that is a multiple of {}", align_of::<T>());
+        return Err(Error::argument(name, format!("{pointer:p}"), wanted));
+    }
+    Ok(())
+}
+
+#[inline]
+fn check_length<T>(name: &'static str, count: usize) -> Result<()> {
+    if count > isize::MAX as usize / size_of::<T>().max(1) {
+        return Err(too_long(name, format!("{count} values")));
+    }
+    Ok(())
+}
+
+#[cold]
+fn too_long(name: &'static str, got: String) -> Error {
+    Error::argument(name, got, "no more than fits in memory")
+}

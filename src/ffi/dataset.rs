@@ -1,0 +1,252 @@
+//! Data sets: rows of features with a target and an optional weight.
+
+use super::handles::{self, Guard, rootgrad_dataset_t};
+use super::mlp::make;
+use super::{arguments, arguments::Out, fence, rootgrad_status_t};
+use crate::data::{Column, Dataset};
+use crate::error::{Error, Result};
+use std::ffi::c_char;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
+
+/// What a `rootgrad_dataset_t` stands for. Fits read it (several at once), appending writes it; who comes at the
+/// wrong time is told, not kept waiting.
+pub(super) struct DatasetObject {
+    rows: RwLock<Dataset<'static>>,
+}
+
+impl DatasetObject {
+    fn new(dataset: Dataset<'static>) -> Self {
+        DatasetObject { rows: RwLock::new(dataset) }
+    }
+
+    /// The rows, for reading.
+    ///
+    /// # Errors
+    /// `Busy` while another thread appends.
+    pub(super) fn read(&self) -> Result<RwLockReadGuard<'_, Dataset<'static>>> {
+        match self.rows.try_read() {
+            Ok(guard) => Ok(guard),
+            Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => Err(busy("another thread is appending to it")),
+        }
+    }
+
+    fn write(&self) -> Result<RwLockWriteGuard<'_, Dataset<'static>>> {
+        match self.rows.try_write() {
+            Ok(guard) => Ok(guard),
+            Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => {
+                Err(busy("another thread is appending to it or training on it; append before"))
+            }
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn for_tests() -> Self {
+        Self::new(Dataset::new(vec![Column { name: "x".to_owned(), width: 1 }]).unwrap())
+    }
+
+    #[cfg(test)]
+    pub(super) fn rows(&self) -> usize {
+        self.rows.read().unwrap_or_else(PoisonError::into_inner).rows()
+    }
+}
+
+fn busy(problem: &str) -> Error {
+    Error::Busy { name: "the data set".to_owned(), problem: problem.to_owned() }
+}
+
+pub(super) fn get(
+    dataset: *const rootgrad_dataset_t,
+    name: &'static str,
+) -> Result<Guard<DatasetObject>> {
+    handles::get::<DatasetObject>(dataset, name)
+}
+
+/// # Safety
+/// `names` leads to `n` NUL-terminated strings, `widths`, unless null, to `n` values.
+unsafe fn columns(
+    names: *const *const c_char,
+    widths: *const usize,
+    n: usize,
+) -> Result<Vec<Column>> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let names = arguments::slice("names", names, n)?;
+        let widths = match widths.is_null() {
+            true => None,
+            false => Some(arguments::slice("widths", widths, n)?),
+        };
+        let column = |index: usize| {
+            let name = arguments::text("a column's name", names[index])?.to_owned();
+            Ok(Column { name, width: widths.map_or(1, |widths| widths[index]) })
+        };
+        (0..n).map(column).collect()
+    }
+}
+
+/// Makes an empty data set.
+///
+/// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: how
+/// many features each has in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
+///
+/// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+///
+/// Errors: `ARGUMENT` (no column, a name empty or twice, a width of 0), `NULL_POINTER`.
+///
+/// # Safety
+/// `names` leads to `n` NUL-terminated strings, `widths`, unless NULL, to `n` values; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_new(
+    names: *const *const c_char,
+    widths: *const usize,
+    n: usize,
+    out: *mut *mut rootgrad_dataset_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || Dataset::new(columns(names, widths, n)?).map(DatasetObject::new))
+    })
+}
+
+/// Makes a data set that **borrows** its rows, without a copy.
+///
+/// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`);
+/// `weight`: (`rows`), or NULL for weights of 1. These three must stay where they are, unchanged, until the data set
+/// is freed **and** no fit on it is under way. Appending to it copies them first.
+///
+/// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
+///
+/// Errors: `ARGUMENT`, `SHAPE`, `NULL_POINTER`.
+///
+/// # Safety
+/// As of `rootgrad_dataset_new`; the three arrays lead to as many values as said, for as long as said.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_borrow(
+    names: *const *const c_char,
+    widths: *const usize,
+    n: usize,
+    x: *const f32,
+    rows: usize,
+    target: *const f32,
+    weight: *const f32,
+    out: *mut *mut rootgrad_dataset_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract; it makes the arrays live as long as the data set ('static for Rust).
+    fence::call(|| unsafe {
+        make(out, || {
+            let columns = columns(names, widths, n)?;
+            let features = columns.iter().fold(0, |sum: usize, c| sum.saturating_add(c.width));
+            let (x, _) = arguments::matrix("x", x, rows, features, 0)?;
+            let (target, weight) = target_and_weight(target, weight, rows)?;
+            Dataset::borrowed(columns, x, target, weight).map(DatasetObject::new)
+        })
+    })
+}
+
+/// # Safety
+/// Both lead to `rows` values during `'a`; `weight` may be null.
+unsafe fn target_and_weight<'a>(
+    target: *const f32,
+    weight: *const f32,
+    rows: usize,
+) -> Result<(&'a [f32], Option<&'a [f32]>)> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let target = arguments::slice("target", target, rows)?;
+        let weight = match weight.is_null() {
+            true => None,
+            false => Some(arguments::slice("weight", weight, rows)?),
+        };
+        Ok((target, weight))
+    }
+}
+
+/// Appends rows, which are copied.
+///
+/// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows
+/// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression. `weight`: (`rows`), or
+/// NULL for weights of 1; all rows of a data set have weights, or none has.
+///
+/// Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
+///
+/// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only),
+/// `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+///
+/// # Safety
+/// The arrays lead to as many values as said.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_append(
+    dataset: *mut rootgrad_dataset_t,
+    x: *const f32,
+    rows: usize,
+    row_stride: usize,
+    target: *const f32,
+    weight: *const f32,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let object = get(dataset, "dataset")?;
+        let mut data = object.write()?;
+        // SAFETY: this function's contract.
+        let (x, stride, (target, weight)) = unsafe {
+            let (x, stride) = arguments::matrix("x", x, rows, data.features(), row_stride)?;
+            (x, stride, target_and_weight(target, weight, rows)?)
+        };
+        data.append(x, stride, target, weight)
+    })
+}
+
+/// Names the target and the weight, for messages ("target" and "weight" otherwise). UTF-8. Thread safe, one thread
+/// at a time. Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (not UTF-8).
+///
+/// # Safety
+/// Both names are NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_set_names(
+    dataset: *mut rootgrad_dataset_t,
+    target: *const c_char,
+    weight: *const c_char,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        // SAFETY: this function's contract.
+        let (target, weight) =
+            unsafe { (arguments::text("target", target)?, arguments::text("weight", weight)?) };
+        get(dataset, "dataset")?.write()?.set_names(target, weight);
+        Ok(())
+    })
+}
+
+/// `*rows`: how many rows there are; `*features`: F of a row (either may be NULL). Thread safe.
+///
+/// Errors: `HANDLE`, `BUSY` (another thread is appending).
+///
+/// # Safety
+/// `rows` and `features`, unless NULL, may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_shape(
+    dataset: *const rootgrad_dataset_t,
+    rows: *mut usize,
+    features: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let object = get(dataset, "dataset")?;
+        let data = object.read()?;
+        for (name, out, value) in
+            [("rows", rows, data.rows()), ("features", features, data.features())]
+        {
+            if !out.is_null() {
+                Out::new(name, out)?.write(value);
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Frees a data set; NULL is nothing to free. A fit under way in another thread finishes with it first. Thread safe.
+///
+/// Errors: `HANDLE` (freed already, of another type, or none of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_dataset_free(dataset: *mut rootgrad_dataset_t) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<DatasetObject>(dataset, "dataset"))
+}

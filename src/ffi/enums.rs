@@ -1,0 +1,297 @@
+//! The enumerations of the header, and their Rust meanings.
+//!
+//! They come over the boundary as plain integers: a C caller can pass any number, and a number that is no variant is
+//! an error here, not undefined behaviour.
+
+use crate::error::{Error, Result};
+use crate::kernels::Activation;
+use crate::models::{Init, Loss, Output};
+use crate::train::{Flow, Metric, Progress, Stop};
+
+/// The nonlinearity between layers.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_activation {
+    /// x
+    Identity = 0,
+    /// max(0, x)
+    Relu = 1,
+    /// x Φ(x), in the tanh form
+    Gelu = 2,
+    /// x σ(x)
+    Silu = 3,
+    /// tanh x
+    Tanh = 4,
+    /// 1 / (1 + exp(−x))
+    Sigmoid = 5,
+}
+
+/// How the weights begin.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_init {
+    /// What suits the activation: Xavier for tanh and sigmoid, He otherwise.
+    Auto = 0,
+    /// He et al., arXiv:1502.01852.
+    He = 1,
+    /// Glorot and Bengio, AISTATS 2010.
+    Xavier = 2,
+}
+
+/// What is minimised.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_loss {
+    /// One output and targets 0 and 1: binary cross-entropy; K > 1 outputs: softmax cross-entropy; else an error.
+    Auto = 0,
+    /// Of one logit; targets 0 and 1.
+    BinaryCrossEntropy = 1,
+    /// Of K logits; targets are the class numbers 0 … K−1.
+    SoftmaxCrossEntropy = 2,
+    /// Mean squared error; a regression.
+    Mse = 3,
+    /// Quadratic up to delta (in standard deviations of the target), linear beyond; a regression.
+    Huber = 4,
+}
+
+/// What a prediction is.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_output {
+    /// A classifier's logits; a regression's value in the target's units.
+    Raw = 0,
+    /// A classifier's probabilities; an error for a regression.
+    Probability = 1,
+}
+
+/// The optimiser.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_optimizer {
+    /// Adam with decoupled weight decay, arXiv:1711.05101.
+    AdamW = 0,
+    /// arXiv:1412.6980.
+    Adam = 1,
+    /// Stochastic gradient descent with momentum.
+    Sgd = 2,
+}
+
+/// How the learning rate goes over the fit.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_schedule {
+    /// It stays.
+    Constant = 0,
+    /// A linear rise over the warm-up, then half a cosine down to 0.
+    Cosine = 1,
+    /// Multiplied by a factor every so many epochs.
+    Step = 2,
+}
+
+/// Whether a fit draws a progress bar on standard error.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_progress {
+    /// If it is a terminal.
+    Auto = 0,
+    /// Yes.
+    On = 1,
+    /// No.
+    Off = 2,
+}
+
+/// What a history's metric is.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_metric {
+    /// Area under the ROC curve (one logit).
+    Auc = 0,
+    /// Share of rows whose likeliest class is the target (K logits).
+    Accuracy = 1,
+    /// Root mean squared error, in the target's units (regression).
+    Rmse = 2,
+}
+
+/// Why a fit ended.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_stop {
+    /// All epochs were run.
+    Completed = 0,
+    /// The validation loss had not improved for `patience` epochs.
+    EarlyStopping = 1,
+    /// Ctrl-C.
+    Interrupted = 2,
+    /// `on_epoch` said so.
+    Callback = 3,
+}
+
+/// What `on_epoch` returns; any negative number means that it failed.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_flow {
+    /// Go on.
+    Continue = 0,
+    /// End the fit after this epoch; the model is kept as trained so far.
+    Stop = 1,
+}
+
+/// The variant of `name` that the number `value` is.
+macro_rules! decode {
+    ($name:literal, $value:expr, $enumeration:ident { $($variant:ident => $meaning:expr),* $(,)? }) => {
+        match $value {
+            $(v if v == $enumeration::$variant as i32 => Ok($meaning),)*
+            _ => Err(unknown($name, $value, &[$(stringify!($variant)),*])),
+        }
+    };
+}
+pub(super) use decode;
+
+#[cold]
+pub(super) fn unknown(name: &str, value: i32, variants: &[&str]) -> Error {
+    let choices: Vec<String> =
+        variants.iter().enumerate().map(|(number, variant)| format!("{number} ({variant})")).collect();
+    Error::argument(name, value, format!("one of {}", choices.join(", ")))
+}
+
+pub(super) fn activation(value: i32) -> Result<Activation> {
+    decode!("activation", value, rootgrad_activation {
+        Identity => Activation::Identity,
+        Relu => Activation::Relu,
+        Gelu => Activation::Gelu,
+        Silu => Activation::Silu,
+        Tanh => Activation::Tanh,
+        Sigmoid => Activation::Sigmoid,
+    })
+}
+
+pub(super) fn activation_code(activation: Activation) -> rootgrad_activation {
+    match activation {
+        Activation::Identity => rootgrad_activation::Identity,
+        Activation::Relu => rootgrad_activation::Relu,
+        Activation::Gelu => rootgrad_activation::Gelu,
+        Activation::Silu => rootgrad_activation::Silu,
+        Activation::Tanh => rootgrad_activation::Tanh,
+        Activation::Sigmoid => rootgrad_activation::Sigmoid,
+    }
+}
+
+pub(super) fn init(value: i32) -> Result<Option<Init>> {
+    decode!("init", value, rootgrad_init {
+        Auto => None,
+        He => Some(Init::He),
+        Xavier => Some(Init::Xavier),
+    })
+}
+
+pub(super) fn loss(value: i32, huber_delta: f32) -> Result<Option<Loss>> {
+    decode!("loss", value, rootgrad_loss {
+        Auto => None,
+        BinaryCrossEntropy => Some(Loss::BinaryCrossEntropy),
+        SoftmaxCrossEntropy => Some(Loss::SoftmaxCrossEntropy),
+        Mse => Some(Loss::Mse),
+        Huber => Some(Loss::Huber(huber_delta)),
+    })
+}
+
+pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
+    match loss {
+        None => rootgrad_loss::Auto,
+        Some(Loss::BinaryCrossEntropy) => rootgrad_loss::BinaryCrossEntropy,
+        Some(Loss::SoftmaxCrossEntropy) => rootgrad_loss::SoftmaxCrossEntropy,
+        Some(Loss::Mse) => rootgrad_loss::Mse,
+        Some(Loss::Huber(_)) => rootgrad_loss::Huber,
+    }
+}
+
+#[inline]
+pub(super) fn output(value: i32) -> Result<Output> {
+    decode!("output", value, rootgrad_output {
+        Raw => Output::Raw,
+        Probability => Output::Probability,
+    })
+}
+
+pub(super) fn progress(value: i32) -> Result<Progress> {
+    decode!("progress", value, rootgrad_progress {
+        Auto => Progress::Auto,
+        On => Progress::On,
+        Off => Progress::Off,
+    })
+}
+
+pub(super) fn progress_code(progress: Progress) -> rootgrad_progress {
+    match progress {
+        Progress::Auto => rootgrad_progress::Auto,
+        Progress::On => rootgrad_progress::On,
+        Progress::Off => rootgrad_progress::Off,
+    }
+}
+
+pub(super) fn metric_code(metric: Metric) -> rootgrad_metric {
+    match metric {
+        Metric::Auc => rootgrad_metric::Auc,
+        Metric::Accuracy => rootgrad_metric::Accuracy,
+        Metric::Rmse => rootgrad_metric::Rmse,
+    }
+}
+
+pub(super) fn stop_code(stop: Stop) -> rootgrad_stop {
+    match stop {
+        Stop::Completed => rootgrad_stop::Completed,
+        Stop::EarlyStopping => rootgrad_stop::EarlyStopping,
+        Stop::Interrupted => rootgrad_stop::Interrupted,
+        Stop::Callback => rootgrad_stop::Callback,
+    }
+}
+
+/// What a callback returned.
+pub(super) fn flow(value: i32) -> Result<Flow> {
+    if value < 0 {
+        return Err(Error::Callback(format!("on_epoch failed: it returned {value}")));
+    }
+    decode!("on_epoch's result", value, rootgrad_flow {
+        Continue => Flow::Continue,
+        Stop => Flow::Stop,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_is_no_variant_is_an_error() {
+        for value in [-1, 6, i32::MIN, i32::MAX] {
+            let error = activation(value).unwrap_err();
+            assert_eq!(error.status() as i32, 1);
+            assert!(error.to_string().contains("0 (Identity), 1 (Relu), 2 (Gelu)"), "{error}");
+        }
+        assert!(init(3).is_err() && loss(5, 1.0).is_err() && output(2).is_err());
+        assert!(progress(3).is_err() && flow(2).is_err());
+        assert_eq!(flow(-7).unwrap_err().to_string(), "on_epoch failed: it returned -7");
+    }
+
+    #[test]
+    fn codes_go_there_and_back() {
+        for value in 0..6 {
+            assert_eq!(activation_code(activation(value).unwrap()) as i32, value);
+        }
+        for value in 0..5 {
+            assert_eq!(loss_code(loss(value, 1.5).unwrap()) as i32, value);
+        }
+        for value in 0..3 {
+            assert_eq!(progress_code(progress(value).unwrap()) as i32, value);
+        }
+    }
+}

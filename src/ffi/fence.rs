@@ -1,0 +1,147 @@
+//! The panic fence: what every exported function runs in.
+//!
+//! A panic behind it becomes `ROOTGRAD_STATUS_INTERNAL` with message and place in the last error. Nothing is printed
+//! for such a panic; one that is not ours (a Rust program that links this crate, a Rust callback inside a fit) is
+//! handed to the hook that was there before.
+
+use super::last_error;
+use crate::error::{Error, Result};
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Once;
+
+thread_local! {
+    /// How many exported functions this thread is inside of.
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
+    /// Where the panic now under way on this thread began.
+    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Runs `body`; returns its status and keeps its error's message.
+#[inline]
+pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
+    install_hook();
+    let outer = DEPTH.get();
+    DEPTH.set(outer + 1);
+    let outcome = catch_unwind(AssertUnwindSafe(body));
+    DEPTH.set(outer);
+    match outcome {
+        Ok(Ok(())) => 0,
+        failed => failure(failed),
+    }
+}
+
+/// Runs the user's callback: its panics are none of ours.
+pub(super) fn outside<T>(callback: impl FnOnce() -> T) -> T {
+    struct Restore(u32);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            DEPTH.set(self.0);
+        }
+    }
+    let _restore = Restore(DEPTH.replace(0));
+    callback()
+}
+
+#[cold]
+fn failure(outcome: std::thread::Result<Result<()>>) -> i32 {
+    // a second fence: writing the message runs our code, too
+    catch_unwind(AssertUnwindSafe(|| {
+        let error = match outcome {
+            Ok(Ok(())) => return 0,
+            Ok(Err(error)) => error,
+            Err(payload) => Error::Internal(describe(payload)),
+        };
+        last_error::set(&error);
+        error.status() as i32
+    }))
+    .unwrap_or(crate::error::Status::Internal as i32)
+}
+
+fn describe(payload: Box<dyn Any + Send>) -> String {
+    let text = match (payload.downcast_ref::<&str>(), payload.downcast_ref::<String>()) {
+        (Some(text), _) => (*text).to_owned(),
+        (_, Some(text)) => text.clone(),
+        _ => "a panic without a message".to_owned(),
+    };
+    std::mem::forget(payload); // a destructor of an unknown payload may panic in its turn
+    match PLACE.take() {
+        Some(place) => format!("{text} (at {place})"),
+        None => text,
+    }
+}
+
+fn install_hook() {
+    static INSTALL: Once = Once::new();
+    if INSTALL.is_completed() || std::thread::panicking() {
+        return; // a hook cannot be set while unwinding (a Rust destructor may call us); the next call does it
+    }
+    INSTALL.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            if DEPTH.get() > 0 {
+                let place = info.location().map(ToString::to_string);
+                PLACE.with(|slot| *slot.borrow_mut() = place);
+            } else if !on_own_thread() {
+                before(info);
+            }
+        }));
+    });
+}
+
+/// Whether this is a worker thread of ours: its panic is carried over to the call that waits for it.
+fn on_own_thread() -> bool {
+    std::thread::current().name().is_some_and(|name| name.starts_with("rootgrad"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Status;
+    use std::ffi::CStr;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn last() -> String {
+        // SAFETY: a NUL-terminated string that this thread does not change meanwhile.
+        unsafe { CStr::from_ptr(last_error::rootgrad_last_error()) }.to_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_panic_becomes_a_status_with_its_message_and_place() {
+        let status = call(|| panic!("the sky falls by {}", 3));
+        assert_eq!(status, Status::Internal as i32);
+        assert!(
+            last().starts_with("internal error: the sky falls by 3 (at src/ffi/fence.rs:"),
+            "{}",
+            last()
+        );
+        let status = call(|| std::panic::panic_any(17_u8));
+        assert_eq!(status, Status::Internal as i32);
+        assert!(last().contains("a panic without a message"));
+        assert_eq!(call(|| Ok(())), 0);
+    }
+
+    #[test]
+    fn the_hook_is_silent_for_ours_only() {
+        static SEEN: AtomicUsize = AtomicUsize::new(0);
+        // a hook of the host, below ours: ours was or will be set once for the process, so ask it by name
+        assert_eq!(call(|| Ok(())), 0);
+        let ours = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            if DEPTH.get() == 0 && info.payload().downcast_ref::<&str>() == Some(&"host") {
+                SEEN.fetch_add(1, Ordering::Relaxed);
+            } else {
+                ours(info);
+            }
+        }));
+        let status = call(|| {
+            outside(|| catch_unwind(|| panic!("host")).unwrap_err());
+            assert_eq!(DEPTH.get(), 1);
+            panic!("ours")
+        });
+        assert_eq!(status, Status::Internal as i32);
+        assert_eq!(SEEN.load(Ordering::Relaxed), 1);
+        assert!(last().contains("ours"));
+    }
+}

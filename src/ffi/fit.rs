@@ -1,0 +1,96 @@
+//! Training.
+
+use super::handles::{self, rootgrad_dataset_t, rootgrad_history_t, rootgrad_mlp_t};
+use super::history::rootgrad_epoch_t;
+use super::mlp::MlpObject;
+use super::options::rootgrad_train_options_t;
+use super::{arguments, arguments::Out, dataset, enums, fence, rootgrad_status_t};
+use crate::error::Result;
+use crate::train::{self, Epoch, Flow, TrainOptions};
+use std::ffi::c_void;
+
+/// What a fit calls after every epoch, on the thread that called the fit, with the epoch and the `user` pointer it was
+/// given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
+/// `ROOTGRAD_STATUS_CALLBACK` and leaves the network as it was. It may call any function of this header, and sees the
+/// network as before the fit. It must return: no C++ exception and no longjmp may leave it.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_on_epoch_t =
+    Option<unsafe extern "C" fn(epoch: *const rootgrad_epoch_t, user: *mut c_void) -> i32>;
+
+/// Trains a network.
+///
+/// `dataset`: the rows. `validation`: rows to validate on, or NULL to keep `options->validation_fraction` of
+/// `dataset` for it. `options`: NULL for the defaults. `on_epoch`: NULL, or called after every epoch with `user`.
+/// `history`: NULL, or where the history's handle goes, to be freed by `rootgrad_history_free` (NULL on failure).
+///
+/// The call returns when the training is over. A copy is trained and takes the network's place at the end: until then
+/// predictions are those of the network before, and after a failure it is unchanged. With a validation part, the
+/// network ends with the parameters of its best epoch. The result depends on the *set* of rows, the options and the
+/// network's parameters only: not on the rows' order, nor on the number of threads.
+///
+/// Thread safe; one fit of a network at a time. Uses `options->threads` threads. Writes to standard error if a
+/// progress bar is wanted, takes SIGINT while `options->interruptible`.
+///
+/// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
+/// only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
+/// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `DIVERGED`, `IO` and `FORMAT` (the
+/// checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written;
+/// `on_epoch` keeps its promise.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_fit(
+    mlp: *mut rootgrad_mlp_t,
+    dataset: *const rootgrad_dataset_t,
+    validation: *const rootgrad_dataset_t,
+    options: *const rootgrad_train_options_t,
+    on_epoch: rootgrad_on_epoch_t,
+    user: *mut c_void,
+    history: *mut *mut rootgrad_history_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = match history.is_null() {
+            true => None,
+            false => Some(Out::new("history", history)?),
+        };
+        if let Some(out) = &out {
+            // SAFETY: this function's contract.
+            unsafe { out.write(std::ptr::null_mut()) };
+        }
+        // SAFETY: this function's contract.
+        let options = unsafe { decode(options) }?;
+        let object = handles::get::<MlpObject>(mlp, "mlp")?;
+        let data = dataset::get(dataset, "dataset")?;
+        let data = data.read()?;
+        let validation = match validation.is_null() {
+            true => None,
+            false => Some(dataset::get(validation, "validation")?),
+        };
+        let validation = validation.as_ref().map(|rows| rows.read()).transpose()?;
+        let mut call = |epoch: &Epoch| -> Result<Flow> {
+            let Some(on_epoch) = on_epoch else { return Ok(Flow::Continue) };
+            let epoch = rootgrad_epoch_t::from(epoch);
+            // SAFETY: the callback's contract; the epoch lives until it returns.
+            enums::flow(fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
+        };
+        let report = object.change(|mlp| {
+            train::fit(mlp, &data, validation.as_deref(), &options, Some(&mut call))
+        })?;
+        if let Some(out) = &out {
+            // SAFETY: this function's contract.
+            unsafe { out.write(handles::insert(report)?) };
+        }
+        Ok(())
+    })
+}
+
+/// # Safety
+/// As of [`rootgrad_mlp_fit`].
+unsafe fn decode(options: *const rootgrad_train_options_t) -> Result<TrainOptions> {
+    if options.is_null() {
+        return Ok(TrainOptions::default());
+    }
+    // SAFETY: the caller's promise.
+    unsafe { arguments::slice("options", options, 1)?[0].decode() }
+}

@@ -1,0 +1,124 @@
+//! Histories: what happened during a fit, epoch by epoch.
+
+use super::handles::{self, Guard, rootgrad_history_t};
+use super::{arguments::Out, enums, fence, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::train::{Epoch, History};
+
+/// One epoch of a fit.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_epoch_t {
+    /// Counted from 1.
+    pub epoch: usize,
+    /// Weighted mean of the loss over the training part, during the epoch.
+    pub train_loss: f64,
+    /// The same over the validation part, after the epoch; NaN without one.
+    pub validation_loss: f64,
+    /// The history's metric (`rootgrad_metric`) over the training part.
+    pub train_metric: f64,
+    /// The same over the validation part; NaN without one.
+    pub validation_metric: f64,
+    /// The learning rate of the epoch's last step.
+    pub learning_rate: f64,
+    /// Wall-clock time of the epoch, validation included, in s.
+    pub seconds: f64,
+    /// Training rows per second.
+    pub events_per_second: f64,
+}
+
+/// A fit as a whole.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_history_summary_t {
+    /// How many epochs there are.
+    pub epochs: usize,
+    /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
+    pub best_epoch: usize,
+    /// What the metric is: a `rootgrad_metric`.
+    pub metric: i32,
+    /// Why the fit ended: a `rootgrad_stop`.
+    pub stop: i32,
+    /// Training rows per second, over the whole fit.
+    pub events_per_second: f64,
+    /// Wall-clock time of the whole fit, in s.
+    pub seconds: f64,
+}
+
+impl From<&Epoch> for rootgrad_epoch_t {
+    fn from(epoch: &Epoch) -> Self {
+        rootgrad_epoch_t {
+            epoch: epoch.epoch,
+            train_loss: epoch.train_loss,
+            validation_loss: epoch.validation_loss,
+            train_metric: epoch.train_metric,
+            validation_metric: epoch.validation_metric,
+            learning_rate: epoch.learning_rate,
+            seconds: epoch.seconds,
+            events_per_second: epoch.events_per_second,
+        }
+    }
+}
+
+fn get(history: *const rootgrad_history_t) -> Result<Guard<History>> {
+    handles::get::<History>(history, "history")
+}
+
+/// `*out`: the fit as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_history_summary(
+    history: *const rootgrad_history_t,
+    out: *mut rootgrad_history_summary_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let history = get(history)?;
+        let summary = rootgrad_history_summary_t {
+            epochs: history.epochs.len(),
+            best_epoch: history.best_epoch,
+            metric: enums::metric_code(history.metric) as i32,
+            stop: enums::stop_code(history.stop) as i32,
+            events_per_second: history.events_per_second,
+            seconds: history.seconds,
+        };
+        // SAFETY: this function's contract.
+        unsafe { out.write(summary) };
+        Ok(())
+    })
+}
+
+/// `*out`: the epoch at `index`, counted from 0. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such epoch), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_history_epoch(
+    history: *const rootgrad_history_t,
+    index: usize,
+    out: *mut rootgrad_epoch_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let history = get(history)?;
+        let epoch = history.epochs.get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} epochs", history.epochs.len()))
+        })?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(epoch.into()) };
+        Ok(())
+    })
+}
+
+/// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
+/// of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_history_free(history: *mut rootgrad_history_t) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<History>(history, "history"))
+}

@@ -1,0 +1,98 @@
+//! The message of the last failed call, one a thread.
+
+use crate::error::{Error, Status};
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char};
+
+/// What every function of this header returns: one of `rootgrad_status`, 0 for success.
+///
+/// After a status that is not 0, `rootgrad_last_error()` tells on the same thread what was wrong.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_status_t = i32;
+
+thread_local! {
+    static LAST: RefCell<Option<CString>> = const { RefCell::new(None) };
+}
+
+/// Keeps the message of `error` for [`rootgrad_last_error`].
+pub(super) fn set(error: &Error) {
+    let text = error.to_string().replace('\0', "\u{fffd}");
+    // try_with: a call from another thread-local's destructor, after ours is gone, has nowhere to leave its message
+    let _ = LAST.try_with(|last| *last.borrow_mut() = CString::new(text).ok());
+}
+
+/// What was wrong with the last call on this thread that failed: UTF-8, one line, without a newline.
+///
+/// It names the thing, the value got and the value wanted. The text belongs to the library and stays as it is until
+/// the next failing call **on this thread**; a call that succeeds leaves it alone. Empty if no call on this thread
+/// has failed yet. Never NULL. Thread safe.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_last_error() -> *const c_char {
+    LAST.try_with(|last| last.borrow().as_ref().map_or(c"".as_ptr(), |text| text.as_ptr()))
+        .unwrap_or(c"".as_ptr())
+}
+
+/// The name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that lives for ever; `"unknown status"` for
+/// a number that is none. Never NULL. Thread safe.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_status_name(status: i32) -> *const c_char {
+    name(status).as_ptr()
+}
+
+fn name(status: i32) -> &'static CStr {
+    const NAMES: &[(Status, &CStr)] = &[
+        (Status::Ok, c"ok"),
+        (Status::Argument, c"argument out of range"),
+        (Status::Shape, c"shape mismatch"),
+        (Status::NotFinite, c"not finite"),
+        (Status::Data, c"data that cannot be trained on"),
+        (Status::UnknownColumn, c"unknown column"),
+        (Status::ColumnType, c"column type"),
+        (Status::Io, c"input/output"),
+        (Status::Format, c"file format"),
+        (Status::Version, c"version mismatch"),
+        (Status::Busy, c"busy"),
+        (Status::Diverged, c"training diverged"),
+        (Status::Callback, c"callback failed"),
+        (Status::NullPointer, c"null pointer"),
+        (Status::Handle, c"bad handle"),
+        (Status::Internal, c"internal error"),
+        (Status::Interrupted, c"interrupted"),
+    ];
+    NAMES
+        .iter()
+        .find(|(code, _)| *code as i32 == status)
+        .map_or(c"unknown status", |(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn last() -> String {
+        // SAFETY: a NUL-terminated string that this thread does not change meanwhile.
+        unsafe { CStr::from_ptr(rootgrad_last_error()) }.to_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn each_thread_has_its_own_message() {
+        set(&Error::Data("one".to_owned()));
+        std::thread::spawn(|| {
+            assert_eq!(last(), "");
+            set(&Error::Data("tw\0o".to_owned()));
+            assert_eq!(last(), "tw\u{fffd}o");
+        })
+        .join()
+        .unwrap();
+        assert_eq!(last(), "one");
+    }
+
+    #[test]
+    fn every_status_has_a_name() {
+        for status in 0..=16 {
+            assert_ne!(name(status), c"unknown status", "{status}");
+        }
+        assert_eq!(name(17), c"unknown status");
+        assert_eq!(name(-1), c"unknown status");
+    }
+}

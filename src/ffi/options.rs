@@ -1,0 +1,277 @@
+//! The options of a fit as a C struct.
+
+use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::train::{Optimizer, Schedule, TrainOptions};
+use enums::{decode, rootgrad_optimizer, rootgrad_schedule, unknown};
+use std::ffi::c_char;
+
+/// How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_train_options_t {
+    /// Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
+    pub struct_size: usize,
+    /// Passes over the training part; at least 1.
+    pub epochs: usize,
+    /// Rows of a step; at least 1.
+    pub batch_size: usize,
+    /// The learning rate at its highest; above 0.
+    pub learning_rate: f32,
+    /// A `rootgrad_optimizer`.
+    pub optimizer: i32,
+    /// Decay of the mean gradient (AdamW, Adam), in [0, 1).
+    pub beta1: f32,
+    /// Decay of the mean squared gradient (AdamW, Adam), in [0, 1).
+    pub beta2: f32,
+    /// Added to the root of the mean squared gradient (AdamW, Adam).
+    pub epsilon: f32,
+    /// Of stochastic gradient descent, in [0, 1).
+    pub momentum: f32,
+    /// Of the weight matrices; decoupled in AdamW, added to the gradient in the others.
+    pub weight_decay: f32,
+    /// A `rootgrad_loss`.
+    pub loss: i32,
+    /// Where the Huber loss turns linear, in standard deviations of the target; above 0.
+    pub huber_delta: f32,
+    /// A `rootgrad_schedule`.
+    pub schedule: i32,
+    /// Share of all steps that the cosine schedule's rise takes, in [0, 1).
+    pub warmup_fraction: f32,
+    /// The step schedule multiplies the rate every so many epochs; at least 1.
+    pub step_every_epochs: usize,
+    /// What the step schedule multiplies by.
+    pub step_factor: f32,
+    /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+    pub clip_norm: f32,
+    /// Share of the rows kept for validation, in [0, 1); not used when validation rows are given.
+    pub validation_fraction: f32,
+    /// Epochs without a better validation loss after which the fit ends; 0 for no early stop.
+    pub patience: usize,
+    /// Of the split and the shuffles.
+    pub seed: u64,
+    /// Threads to use; 0 for all. The result's bits do not depend on it.
+    pub threads: usize,
+    /// A `rootgrad_progress`.
+    pub progress: i32,
+    /// Whether Ctrl-C ends the fit (with the best parameters so far); 0 or 1.
+    pub interruptible: i32,
+    /// Whether to standardise the features to mean 0 and standard deviation 1; 0 or 1.
+    pub standardize: i32,
+    /// Whether to go on from the checkpoint; 0 or 1.
+    pub resume: i32,
+    /// File to keep a checkpoint in, NUL-terminated; NULL for none. Read during the fit's call only.
+    pub checkpoint: *const c_char,
+    /// Epochs from one checkpoint to the next; at least 1.
+    pub checkpoint_every: usize,
+}
+
+/// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
+///
+/// Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_train_options_default(
+    out: *mut rootgrad_train_options_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(rootgrad_train_options_t::from(&TrainOptions::default())) };
+        Ok(())
+    })
+}
+
+/// The parameters of the optimisers and schedules that the default is none of.
+const MOMENTUM: f32 = 0.9;
+const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
+const WARMUP_FRACTION: f32 = 0.05;
+const STEP: (usize, f32) = (10, 0.5);
+
+impl From<&TrainOptions> for rootgrad_train_options_t {
+    /// Without the checkpoint's path, whose memory nobody would own.
+    fn from(options: &TrainOptions) -> Self {
+        let (optimizer, (beta1, beta2, epsilon), momentum) = match options.optimizer {
+            Optimizer::AdamW { beta1, beta2, epsilon } => {
+                (rootgrad_optimizer::AdamW, (beta1, beta2, epsilon), MOMENTUM)
+            }
+            Optimizer::Adam { beta1, beta2, epsilon } => {
+                (rootgrad_optimizer::Adam, (beta1, beta2, epsilon), MOMENTUM)
+            }
+            Optimizer::Sgd { momentum } => (rootgrad_optimizer::Sgd, ADAM, momentum),
+        };
+        let (schedule, warmup_fraction, (step_every_epochs, step_factor)) = match options.schedule {
+            Schedule::Constant => (rootgrad_schedule::Constant, WARMUP_FRACTION, STEP),
+            Schedule::Cosine { warmup_fraction } => {
+                (rootgrad_schedule::Cosine, warmup_fraction, STEP)
+            }
+            Schedule::Step { every_epochs, factor } => {
+                (rootgrad_schedule::Step, WARMUP_FRACTION, (every_epochs, factor))
+            }
+        };
+        rootgrad_train_options_t {
+            struct_size: size_of::<rootgrad_train_options_t>(),
+            epochs: options.epochs,
+            batch_size: options.batch_size,
+            learning_rate: options.learning_rate,
+            optimizer: optimizer as i32,
+            beta1,
+            beta2,
+            epsilon,
+            momentum,
+            weight_decay: options.weight_decay,
+            loss: enums::loss_code(options.loss) as i32,
+            huber_delta: 1.0,
+            schedule: schedule as i32,
+            warmup_fraction,
+            step_every_epochs,
+            step_factor,
+            clip_norm: options.clip_norm.unwrap_or(0.0),
+            validation_fraction: options.validation_fraction,
+            patience: options.patience.unwrap_or(0),
+            seed: options.seed,
+            threads: options.threads,
+            progress: enums::progress_code(options.progress) as i32,
+            interruptible: options.interruptible.into(),
+            standardize: options.standardize.into(),
+            resume: options.resume.into(),
+            checkpoint: std::ptr::null(),
+            checkpoint_every: options.checkpoint_every,
+        }
+    }
+}
+
+impl rootgrad_train_options_t {
+    /// The Rust options; their ranges are checked by the fit.
+    ///
+    /// # Safety
+    /// `checkpoint`, unless null, is NUL-terminated.
+    pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
+        if self.struct_size != size_of::<Self>() {
+            let wanted = format!("{}: call rootgrad_train_options_default first", size_of::<Self>());
+            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
+        }
+        let checkpoint = match self.checkpoint.is_null() {
+            true => None,
+            // SAFETY: the caller's promise.
+            false => Some(unsafe { arguments::path("options.checkpoint", self.checkpoint) }?),
+        };
+        Ok(TrainOptions {
+            epochs: self.epochs,
+            batch_size: self.batch_size,
+            learning_rate: self.learning_rate,
+            optimizer: self.optimizer()?,
+            weight_decay: self.weight_decay,
+            loss: enums::loss(self.loss, self.huber_delta)?,
+            schedule: self.schedule()?,
+            // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
+            clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),
+            validation_fraction: self.validation_fraction,
+            patience: (self.patience > 0).then_some(self.patience),
+            seed: self.seed,
+            threads: self.threads,
+            progress: enums::progress(self.progress)?,
+            interruptible: truth("interruptible", self.interruptible)?,
+            standardize: truth("standardize", self.standardize)?,
+            checkpoint,
+            checkpoint_every: self.checkpoint_every,
+            resume: truth("resume", self.resume)?,
+        })
+    }
+
+    fn optimizer(&self) -> Result<Optimizer> {
+        let Self { beta1, beta2, epsilon, momentum, .. } = *self;
+        decode!("optimizer", self.optimizer, rootgrad_optimizer {
+            AdamW => Optimizer::AdamW { beta1, beta2, epsilon },
+            Adam => Optimizer::Adam { beta1, beta2, epsilon },
+            Sgd => Optimizer::Sgd { momentum },
+        })
+    }
+
+    fn schedule(&self) -> Result<Schedule> {
+        let Self { warmup_fraction, step_every_epochs, step_factor, .. } = *self;
+        decode!("schedule", self.schedule, rootgrad_schedule {
+            Constant => Schedule::Constant,
+            Cosine => Schedule::Cosine { warmup_fraction },
+            Step => Schedule::Step { every_epochs: step_every_epochs, factor: step_factor },
+        })
+    }
+}
+
+fn truth(name: &str, value: i32) -> Result<bool> {
+    match value {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(Error::argument(name, value, "0 or 1")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn default() -> rootgrad_train_options_t {
+        let mut options = std::mem::MaybeUninit::uninit();
+        // SAFETY: writable; written when the status is 0.
+        unsafe {
+            assert_eq!(rootgrad_train_options_default(options.as_mut_ptr()), 0);
+            options.assume_init()
+        }
+    }
+
+    #[test]
+    fn the_defaults_are_those_of_rust() {
+        // SAFETY: no checkpoint.
+        let options = unsafe { default().decode() }.unwrap();
+        assert_eq!(format!("{options:?}"), format!("{:?}", TrainOptions::default()));
+    }
+
+    #[test]
+    fn every_choice_is_checked() {
+        let cases: [(&str, fn(&mut rootgrad_train_options_t)); 7] = [
+            ("struct_size", |o| o.struct_size = 8),
+            ("optimizer", |o| o.optimizer = 3),
+            ("schedule", |o| o.schedule = -1),
+            ("loss", |o| o.loss = 99),
+            ("progress", |o| o.progress = 3),
+            ("interruptible", |o| o.interruptible = 2),
+            ("resume", |o| o.resume = -1),
+        ];
+        for (name, spoil) in cases {
+            let mut options = default();
+            spoil(&mut options);
+            // SAFETY: no checkpoint.
+            let error = unsafe { options.decode() }.unwrap_err();
+            assert_eq!(error.status() as i32, 1);
+            assert!(error.to_string().contains(name), "{error}");
+        }
+    }
+
+    #[test]
+    fn choices_arrive_with_their_numbers() {
+        let mut options = default();
+        options.optimizer = rootgrad_optimizer::Sgd as i32;
+        options.momentum = 0.5;
+        options.schedule = rootgrad_schedule::Step as i32;
+        (options.step_every_epochs, options.step_factor) = (7, 0.25);
+        (options.loss, options.huber_delta) = (enums::rootgrad_loss::Huber as i32, 2.5);
+        (options.clip_norm, options.patience) = (3.0, 4);
+        options.checkpoint = c"run.ckpt".as_ptr();
+        // SAFETY: the checkpoint is a C string.
+        let options = unsafe { options.decode() }.unwrap();
+        let text = format!("{options:?}");
+        for part in [
+            "Sgd { momentum: 0.5 }",
+            "Step { every_epochs: 7, factor: 0.25 }",
+            "loss: Some(Huber(2.5))",
+            "clip_norm: Some(3.0)",
+            "patience: Some(4)",
+            "checkpoint: Some(\"run.ckpt\")",
+        ] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+    }
+}

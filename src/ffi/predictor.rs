@@ -1,0 +1,127 @@
+//! Predictors: a snapshot of a network for one hot loop.
+
+use super::handles::{self, Guard, rootgrad_mlp_t, rootgrad_predictor_t};
+use super::mlp::{MlpObject, check_rows, make};
+use super::{arguments::Out, enums, fence, rootgrad_status_t};
+use crate::error::Result;
+use crate::models::{Mlp, Output};
+use std::sync::Arc;
+
+/// A snapshot. On cache lines of its own (two, as the hardware fetches pairs): a call counts its user in the slab's
+/// slot, and predictors of different threads must not slow each other down by that.
+#[repr(align(128))]
+pub(super) struct PredictorObject {
+    mlp: Arc<Mlp>,
+    output: Output,
+}
+
+fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>> {
+    handles::get::<PredictorObject>(predictor, "predictor")
+}
+
+/// Takes a snapshot of a network for predictions: later fits of `mlp`, and freeing it, do not touch it.
+///
+/// `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
+/// failure. Thread safe. Make one a thread (a slot) for the fastest calls.
+///
+/// Errors: `ARGUMENT` (`output`; probabilities of a regression), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_predictor_new(
+    mlp: *const rootgrad_mlp_t,
+    output: i32,
+    out: *mut *mut rootgrad_predictor_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || {
+            let output = enums::output(output)?;
+            let mlp = handles::get::<MlpObject>(mlp, "mlp")?.snapshot();
+            // probabilities of a regression are refused now, not at the first event
+            mlp.predict(&[], mlp.features(), &mut [], output)?;
+            Ok(PredictorObject { mlp, output })
+        })
+    })
+}
+
+/// Makes a second predictor of the same snapshot, for another thread. `*out` is to be freed by
+/// `rootgrad_predictor_free`; NULL on failure. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_predictor_clone(
+    predictor: *const rootgrad_predictor_t,
+    out: *mut *mut rootgrad_predictor_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || {
+            let original = get(predictor)?;
+            Ok(PredictorObject { mlp: Arc::clone(&original.mlp), output: original.output })
+        })
+    })
+}
+
+/// Frees a predictor; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or
+/// none of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_predictor_free(
+    predictor: *mut rootgrad_predictor_t,
+) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<PredictorObject>(predictor, "predictor"))
+}
+
+/// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`.
+///
+/// # Safety
+/// `features` and `outputs`, unless NULL, may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_predictor_shape(
+    predictor: *const rootgrad_predictor_t,
+    features: *mut usize,
+    outputs: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let predictor = get(predictor)?;
+        for (name, out, value) in [
+            ("features", features, predictor.mlp.features()),
+            ("outputs", outputs, predictor.mlp.outputs()),
+        ] {
+            if !out.is_null() {
+                Out::new(name, out)?.write(value);
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_mlp_predict`, `output` as given to
+/// `rootgrad_predictor_new`.
+///
+/// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from
+/// several threads are right but share a counter; with one predictor a thread, nothing is shared.
+///
+/// # Safety
+/// As of `rootgrad_mlp_predict`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_predictor_predict(
+    predictor: *const rootgrad_predictor_t,
+    x: *const f32,
+    rows: usize,
+    features: usize,
+    row_stride: usize,
+    out: *mut f32,
+    out_len: usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let predictor = get(predictor)?;
+        let mlp = &*predictor.mlp;
+        let (x, stride, out) = check_rows(mlp, x, rows, features, row_stride, out, out_len)?;
+        mlp.predict(x, stride, out, predictor.output)
+    })
+}
