@@ -1,1 +1,21 @@
-//! (landing)
+//! Training: the fit loop, its options, schedules, metrics, checkpoints.
+
+mod checkpoint;
+mod fit;
+mod history;
+pub mod interrupt;
+mod meter;
+mod metric;
+mod options;
+mod prepare;
+mod progress;
+mod schedule;
+
+pub use fit::{OnEpoch, fit};
+pub use history::{Epoch, Flow, History, Metric, Stop};
+pub use metric::auc;
+pub use options::{Progress, TrainOptions};
+pub use schedule::Schedule;
+
+pub use crate::kernels::optimizer::Optimizer;
+pub use crate::models::Loss;

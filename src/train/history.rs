@@ -1,0 +1,100 @@
+//! What a fit did: figures of every epoch, and why it ended.
+
+use std::fmt;
+
+/// The figures of one epoch.
+///
+/// Losses are weighted means over the rows, Σ w l / Σ w; for regression in the target's units squared. Training figures
+/// are means over the epoch, of parameters that change from step to step; validation figures are of the parameters at
+/// its end.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Epoch {
+    /// Number of the epoch, from 1.
+    pub epoch: usize,
+    /// Training loss.
+    pub train_loss: f64,
+    /// Validation loss; NaN without validation rows.
+    pub validation_loss: f64,
+    /// [`Metric`] of the training rows.
+    pub train_metric: f64,
+    /// [`Metric`] of the validation rows; NaN without.
+    pub validation_metric: f64,
+    /// Learning rate of the epoch's last step.
+    pub learning_rate: f64,
+    /// Duration in seconds, validation included.
+    pub seconds: f64,
+    /// Training rows a second, validation and metrics not included in the time.
+    pub events_per_second: f64,
+}
+
+/// The course of a fit.
+#[derive(Debug, Clone, PartialEq)]
+pub struct History {
+    /// Every finished epoch, in order.
+    pub epochs: Vec<Epoch>,
+    /// [`Epoch::epoch`] whose parameters the model has now: with validation rows, that of the least validation loss.
+    /// 0 if no epoch was finished.
+    pub best_epoch: usize,
+    /// What the metrics are.
+    pub metric: Metric,
+    /// Why the fit ended.
+    pub stop: Stop,
+    /// Training rows a second, over all epochs of this call.
+    pub events_per_second: f64,
+    /// Duration in seconds of this call, preparation of the data included.
+    pub seconds: f64,
+}
+
+/// The measure of quality that goes with a loss.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Metric {
+    /// Area under the ROC curve, 0 to 1 (two classes).
+    Auc,
+    /// Weighted fraction of rows whose most probable class is theirs, 0 to 1 (K classes).
+    Accuracy,
+    /// Weighted root of the mean squared error, in the target's units (regression).
+    Rmse,
+}
+
+impl fmt::Display for Metric {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Metric::Auc => "AUC",
+            Metric::Accuracy => "accuracy",
+            Metric::Rmse => "RMSE",
+        })
+    }
+}
+
+/// Why a fit ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// All epochs are done.
+    Completed,
+    /// The validation loss did not improve for `patience` epochs.
+    EarlyStopping,
+    /// Ctrl-C.
+    Interrupted,
+    /// The callback asked for it.
+    Callback,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Stop::Completed => "completed",
+            Stop::EarlyStopping => "early stopping",
+            Stop::Interrupted => "interrupted",
+            Stop::Callback => "stopped by the callback",
+        })
+    }
+}
+
+/// What a callback wants after an epoch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Flow {
+    /// Go on.
+    Continue,
+    /// End the fit, as after the last epoch.
+    Stop,
+}

@@ -1,0 +1,220 @@
+//! Measures of quality of a set of outputs.
+
+use std::cmp::Ordering;
+
+/// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
+///
+/// Σ w_s w_b ([s > b] + ½ [s = b]) / (Σ w_s Σ w_b) over all pairs of a signal row (`label` ≠ 0) and a background row.
+///
+/// `score`, `label` and, if there are weights, `weight` are (N). Weights may be negative, as of simulated events with
+/// interference; the result may then be outside 0 to 1. NaN if either class has no weight.
+///
+/// # Panics
+/// If the lengths differ.
+///
+/// ```
+/// let auc = rootgrad::train::auc(&[0.1, 0.4, 0.35, 0.8], &[0.0, 0.0, 1.0, 1.0], None);
+/// assert_eq!(auc, 0.75);
+/// ```
+#[must_use]
+pub fn auc(score: &[f32], label: &[f32], weight: Option<&[f32]>) -> f64 {
+    assert_eq!(score.len(), label.len(), "a score for each label");
+    assert!(weight.is_none_or(|weight| weight.len() == score.len()), "a weight for each score");
+    let row = |i: usize| (label[i], weight.map_or(1.0, |weight| weight[i]));
+    Auc::default().compute(score, row)
+}
+
+/// [`auc`] with its working memory, kept from call to call.
+#[derive(Debug, Default)]
+pub(super) struct Auc {
+    keys: Vec<u64>,
+    other: Vec<u64>,
+}
+
+impl Auc {
+    /// Memory for `rows` rows, so that [`Auc::compute`] allocates nothing.
+    pub(super) fn reserve(&mut self, rows: usize) {
+        self.keys.reserve(rows);
+        self.other.reserve(rows);
+    }
+
+    /// [`auc`] of `score` (N); `row(i)` gives label and weight of `score[i]`.
+    pub(super) fn compute(&mut self, score: &[f32], row: impl Fn(usize) -> (f32, f32)) -> f64 {
+        assert!(score.len() <= u32::MAX as usize, "at most 2³² - 1 scores");
+        self.keys.clear();
+        self.keys.extend(
+            score.iter().enumerate().map(|(i, &s)| u64::from(ascending(s)) << 32 | i as u64),
+        );
+        self.sort();
+
+        let (mut area, mut signal, mut background) = (0.0, 0.0, 0.0);
+        let mut i = 0;
+        while i < self.keys.len() {
+            let (tie, mut signal_here, mut background_here) = (self.keys[i] >> 32, 0.0, 0.0);
+            while i < self.keys.len() && self.keys[i] >> 32 == tie {
+                let (label, weight) = row(self.keys[i] as u32 as usize);
+                let to = if label != 0.0 { &mut signal_here } else { &mut background_here };
+                *to += f64::from(weight);
+                i += 1;
+            }
+            area += signal_here * (background + 0.5 * background_here);
+            signal += signal_here;
+            background += background_here;
+        }
+        area / (signal * background) // 0 / 0 = NaN if a class is absent
+    }
+
+    /// Sorts the keys by their high halves; their low halves are already ascending, and ties keep that order.
+    fn sort(&mut self) {
+        const DIGIT: u32 = 11;
+        const BINS: usize = 1 << DIGIT;
+        if self.keys.len() < BINS {
+            return self.keys.sort_unstable();
+        }
+        let mut counts = [[0u32; BINS]; 3];
+        let digit = |key: u64, pass: u32| (key >> (32 + pass * DIGIT)) as usize & (BINS - 1);
+        for &key in &self.keys {
+            for pass in 0..3 {
+                counts[pass as usize][digit(key, pass)] += 1;
+            }
+        }
+        self.other.resize(self.keys.len(), 0);
+        for pass in 0..3 {
+            let mut start = 0;
+            for count in &mut counts[pass as usize] {
+                start += std::mem::replace(count, start);
+            }
+            for &key in &self.keys {
+                let place = &mut counts[pass as usize][digit(key, pass)];
+                self.other[*place as usize] = key;
+                *place += 1;
+            }
+            std::mem::swap(&mut self.keys, &mut self.other);
+        }
+    }
+}
+
+/// A float's bits, mapped so that the order of integers is that of the floats, -0 and 0 the same.
+fn ascending(value: f32) -> u32 {
+    let bits = (value + 0.0).to_bits();
+    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
+}
+
+/// Weighted fraction of rows whose largest output is that of their class; `outputs` is (N, K), `row(i)` gives class and
+/// weight. Of equal outputs the first counts. NaN if the weights sum to 0.
+pub(super) fn accuracy(outputs: &[f32], classes: usize, row: impl Fn(usize) -> (f32, f32)) -> f64 {
+    let (mut right, mut total) = (0.0, 0.0);
+    for (i, output) in outputs.chunks_exact(classes).enumerate() {
+        let larger = |best: usize, k: usize| match output[k].total_cmp(&output[best]) {
+            Ordering::Greater => k,
+            _ => best,
+        };
+        let best = (0..classes).fold(0, larger);
+        let (class, weight) = row(i);
+        total += f64::from(weight);
+        if best == class as usize {
+            right += f64::from(weight);
+        }
+    }
+    right / total
+}
+
+/// Weighted root of the mean squared difference of `outputs` (N) and the values that `row(i)` gives with a weight, in
+/// their units. NaN if the weights sum to 0 or the weighted mean is negative.
+pub(super) fn rmse(outputs: &[f32], row: impl Fn(usize) -> (f32, f32)) -> f64 {
+    let (mut square, mut total) = (0.0, 0.0);
+    for (i, &output) in outputs.iter().enumerate() {
+        let (value, weight) = row(i);
+        let difference = f64::from(output) - f64::from(value);
+        square += f64::from(weight) * difference * difference;
+        total += f64::from(weight);
+    }
+    (square / total).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers on [0, 1), by the generator of Numerical Recipes (ranqd1).
+    fn numbers(seed: u32) -> impl Iterator<Item = f32> {
+        let step = |x: u32| Some(x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+        std::iter::successors(step(seed), move |&x| step(x)).map(|x| (x >> 8) as f32 / 16_777_216.0)
+    }
+
+    /// The definition: all pairs.
+    fn all_pairs(score: &[f32], label: &[f32], weight: &[f32]) -> f64 {
+        let rows = |wanted: bool| (0..score.len()).filter(move |&i| (label[i] != 0.0) == wanted);
+        let (mut area, mut norm) = (0.0, 0.0);
+        for s in rows(true) {
+            for b in rows(false) {
+                let w = f64::from(weight[s]) * f64::from(weight[b]);
+                norm += w;
+                area += match score[s].partial_cmp(&score[b]).unwrap() {
+                    Ordering::Greater => w,
+                    Ordering::Equal => 0.5 * w,
+                    Ordering::Less => 0.0,
+                };
+            }
+        }
+        area / norm
+    }
+
+    /// Rows with ties (`levels` different scores), negative scores and some negative weights.
+    fn rows(n: usize, levels: f32) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
+        let mut numbers = numbers(n as u32);
+        let mut next = || numbers.next().unwrap();
+        let label: Vec<f32> = (0..n).map(|_| f32::from(next() < 0.3)).collect();
+        let score = label.iter().map(|l| ((next() + 0.2 * l - 0.5) * levels).round()).collect();
+        (score, label, (0..n).map(|_| next() * 3.0 - 0.3).collect())
+    }
+
+    #[test]
+    fn auc_is_the_sum_over_pairs() {
+        for (n, levels) in [(50, 5.0), (300, 1e6), (3000, 40.0), (2500, 1e6)] {
+            let (score, label, weight) = rows(n, levels);
+            let ones = vec![1.0; n];
+            let (got, wanted) =
+                (auc(&score, &label, Some(&weight)), all_pairs(&score, &label, &weight));
+            assert!((got - wanted).abs() < 1e-12, "{n} rows: {got}, all pairs {wanted}");
+            let (got, wanted) = (auc(&score, &label, None), all_pairs(&score, &label, &ones));
+            assert!((got - wanted).abs() < 1e-12, "{n} rows: {got}, all pairs {wanted}");
+        }
+    }
+
+    /// Values by tests/reference/metrics.py (scikit-learn's roc_auc_score and accuracy_score, NumPy).
+    #[test]
+    fn metrics_agree_with_scikit_learn() {
+        let mut numbers = numbers(7);
+        let mut next = || numbers.next().unwrap();
+        let label: Vec<f32> = (0..5000).map(|_| f32::from(next() < 0.25)).collect();
+        let score: Vec<f32> = label.iter().map(|l| (next() + 0.25 * l) * 64.0).collect();
+        let score: Vec<f32> = score.iter().map(|s| s.floor() / 64.0).collect();
+        let weight: Vec<f32> = (0..5000).map(|_| next() * 2.0).collect();
+        let row = |i: usize| (label[i], weight[i]);
+        let close = |got: f64, wanted: f64| assert!((got - wanted).abs() < 1e-10, "{got} {wanted}");
+        close(auc(&score, &label, None), reference::AUC);
+        close(auc(&score, &label, Some(&weight)), reference::WEIGHTED_AUC);
+        let outputs: Vec<f32> = score.iter().flat_map(|&s| [1.0 - s, s]).collect();
+        close(accuracy(&outputs, 2, row), reference::WEIGHTED_ACCURACY);
+        close(rmse(&score, row), reference::WEIGHTED_RMSE);
+    }
+
+    mod reference {
+        pub(super) const AUC: f64 = 0.7065282447910871;
+        pub(super) const WEIGHTED_AUC: f64 = 0.7024309364612309;
+        pub(super) const WEIGHTED_ACCURACY: f64 = 0.5560430605598194;
+        pub(super) const WEIGHTED_RMSE: f64 = 0.5399641047135162;
+    }
+
+    #[test]
+    fn extremes() {
+        assert_eq!(auc(&[-1.0, 0.0, f32::INFINITY], &[0., 1., 1.], None), 1.0);
+        assert_eq!(auc(&[f32::NEG_INFINITY, 1.0], &[1., 0.], None), 0.0);
+        assert_eq!(auc(&[0.0, -0.0], &[1., 0.], None), 0.5);
+        assert!(auc(&[1.0, 2.0], &[1., 1.], None).is_nan());
+        assert!(auc(&[], &[], None).is_nan());
+        assert_eq!(accuracy(&[1., 1., 0., 2.], 2, |i| (i as f32, 1.0)), 1.0);
+        assert_eq!(rmse(&[1.0, 5.0], |_| (2.0, 1.0)), 5f64.sqrt());
+    }
+}

@@ -1,0 +1,213 @@
+//! The options of a fit, and what each may be.
+
+use std::path::PathBuf;
+
+use super::Schedule;
+use crate::error::{Error, Result};
+use crate::kernels::optimizer::Optimizer;
+use crate::models::Loss;
+
+/// The options of a [`fit`](super::fit).
+///
+/// ```
+/// use rootgrad::train::{Schedule, TrainOptions};
+///
+/// let options = TrainOptions {
+///     epochs: 30,
+///     schedule: Schedule::Cosine { warmup_fraction: 0.05 },
+///     patience: Some(5),
+///     ..TrainOptions::default()
+/// };
+/// options.validate()?;
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct TrainOptions {
+    /// Passes over the training rows, at least 1. Default 20.
+    pub epochs: usize,
+    /// Rows of a step, at least 1; the last step of an epoch takes what is left. Default 256.
+    pub batch_size: usize,
+    /// Learning rate, above 0, times the schedule's factor. Default 10⁻³.
+    pub learning_rate: f32,
+    /// Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
+    pub optimizer: Optimizer,
+    /// Decay of the weight matrices, not of biases, at least 0: decoupled with AdamW, added to the gradient (L2) with
+    /// Adam and SGD. Default 0.01.
+    pub weight_decay: f32,
+    /// What to minimise. `None`, the default, takes the loss of the model's earlier fit; else, with one output and
+    /// targets all 0 or 1, [`Loss::BinaryCrossEntropy`]; with more outputs, [`Loss::SoftmaxCrossEntropy`].
+    /// The δ of [`Loss::Huber`] is in the target's units.
+    pub loss: Option<Loss>,
+    /// Default constant.
+    pub schedule: Schedule,
+    /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default none.
+    pub clip_norm: Option<f32>,
+    /// Part of the rows, 0 to below 1, that validates and does not train; of each class the same. Without effect if a
+    /// validation data set is given. Default 0.2; 0 for none.
+    pub validation_fraction: f32,
+    /// Epochs without a smaller validation loss after which the fit ends, at least 1. Default none.
+    pub patience: Option<usize>,
+    /// Seed of the split and the shuffles. The initial parameters have the model's own seed. Default 0.
+    pub seed: u64,
+    /// Threads, 0 for all cores. The result does not depend on it. Default 0.
+    pub threads: usize,
+    /// Default [`Progress::Auto`].
+    pub progress: Progress,
+    /// Whether Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)). Default true.
+    pub interruptible: bool,
+    /// Whether the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and
+    /// standard deviation 1 on the training rows. Default true.
+    pub standardize: bool,
+    /// File that receives the state of the fit, so that it can go on later. It loads as a model too. Default none.
+    pub checkpoint: Option<PathBuf>,
+    /// Epochs from one checkpoint to the next, at least 1; the end of the fit writes one too. Default 1.
+    pub checkpoint_every: usize,
+    /// Whether to go on from the checkpoint, bit for bit as if never stopped. Where there is no such file yet the fit
+    /// begins at the beginning, so that a batch job can be submitted again as it is. Default false.
+    pub resume: bool,
+}
+
+/// Whether to show progress on standard error.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Progress {
+    /// A bar if standard error is a terminal, else nothing.
+    #[default]
+    Auto,
+    /// A bar if standard error is a terminal, else a line after every epoch.
+    On,
+    /// Nothing.
+    Off,
+}
+
+impl Default for TrainOptions {
+    fn default() -> Self {
+        TrainOptions {
+            epochs: 20,
+            batch_size: 256,
+            learning_rate: 1e-3,
+            optimizer: Optimizer::default(),
+            weight_decay: 0.01,
+            loss: None,
+            schedule: Schedule::default(),
+            clip_norm: None,
+            validation_fraction: 0.2,
+            patience: None,
+            seed: 0,
+            threads: 0,
+            progress: Progress::default(),
+            interruptible: true,
+            standardize: true,
+            checkpoint: None,
+            checkpoint_every: 1,
+            resume: false,
+        }
+    }
+}
+
+/// More threads than this are a mistake.
+const MAX_THREADS: usize = 1024;
+
+impl TrainOptions {
+    /// Checks every option by itself; [`fit`](super::fit) calls it.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] with the option's name, its value and what it may be.
+    pub fn validate(&self) -> Result<()> {
+        at_least_one("epochs", self.epochs)?;
+        at_least_one("batch_size", self.batch_size)?;
+        at_least_one("checkpoint_every", self.checkpoint_every)?;
+        if let Some(patience) = self.patience {
+            at_least_one("patience", patience)?;
+        }
+        above_zero("learning_rate", self.learning_rate)?;
+        if let Some(norm) = self.clip_norm {
+            above_zero("clip_norm", norm)?;
+        }
+        if let Some(Loss::Huber(delta)) = self.loss {
+            above_zero("the Huber loss's delta", delta)?;
+        }
+        if !(self.weight_decay.is_finite() && self.weight_decay >= 0.0) {
+            let wanted = "a finite number, 0 or above";
+            return Err(Error::argument("weight_decay", self.weight_decay, wanted));
+        }
+        below_one("validation_fraction", self.validation_fraction)?;
+        match self.optimizer {
+            Optimizer::AdamW { beta1, beta2, epsilon } | Optimizer::Adam { beta1, beta2, epsilon } => {
+                below_one("beta1", beta1)?;
+                below_one("beta2", beta2)?;
+                above_zero("epsilon", epsilon)?;
+            }
+            Optimizer::Sgd { momentum } => below_one("momentum", momentum)?,
+        }
+        self.schedule.validate()?;
+        if self.threads > MAX_THREADS {
+            let wanted = format!("at most {MAX_THREADS}, or 0 for all cores");
+            return Err(Error::argument("threads", self.threads, wanted));
+        }
+        if self.resume && self.checkpoint.is_none() {
+            let wanted = "the file to go on from: set checkpoint too";
+            return Err(Error::argument("resume", "true without a checkpoint", wanted));
+        }
+        Ok(())
+    }
+}
+
+fn at_least_one(name: &str, value: usize) -> Result<()> {
+    if value == 0 { Err(Error::argument(name, 0, "at least 1")) } else { Ok(()) }
+}
+
+fn above_zero(name: &str, value: f32) -> Result<()> {
+    if value.is_finite() && value > 0.0 {
+        return Ok(());
+    }
+    Err(Error::argument(name, value, "a finite number above 0"))
+}
+
+fn below_one(name: &str, value: f32) -> Result<()> {
+    if (0.0..1.0).contains(&value) {
+        return Ok(());
+    }
+    Err(Error::argument(name, value, "a number from 0 to below 1"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_out_of_range_is_named() {
+        let refused = |change: &dyn Fn(&mut TrainOptions)| {
+            let mut options = TrainOptions::default();
+            options.validate().unwrap();
+            change(&mut options);
+            options.validate().unwrap_err().to_string()
+        };
+        let adam = |beta1, beta2, epsilon| Optimizer::Adam { beta1, beta2, epsilon };
+        let cases: [(&str, &dyn Fn(&mut TrainOptions)); 20] = [
+            ("epochs is 0", &|o| o.epochs = 0),
+            ("batch_size is 0", &|o| o.batch_size = 0),
+            ("checkpoint_every is 0", &|o| o.checkpoint_every = 0),
+            ("patience is 0", &|o| o.patience = Some(0)),
+            ("learning_rate is 0", &|o| o.learning_rate = 0.0),
+            ("learning_rate is NaN", &|o| o.learning_rate = f32::NAN),
+            ("learning_rate is inf", &|o| o.learning_rate = f32::INFINITY),
+            ("clip_norm is -1", &|o| o.clip_norm = Some(-1.0)),
+            ("delta is 0", &|o| o.loss = Some(Loss::Huber(0.0))),
+            ("weight_decay is -0.1", &|o| o.weight_decay = -0.1),
+            ("validation_fraction is 1", &|o| o.validation_fraction = 1.0),
+            ("validation_fraction is -0.2", &|o| o.validation_fraction = -0.2),
+            ("beta1 is 1", &|o| o.optimizer = adam(1.0, 0.9, 1e-8)),
+            ("beta2 is -1", &|o| o.optimizer = adam(0.9, -1.0, 1e-8)),
+            ("epsilon is 0", &|o| o.optimizer = adam(0.9, 0.9, 0.0)),
+            ("momentum is 1", &|o| o.optimizer = Optimizer::Sgd { momentum: 1.0 }),
+            ("warmup_fraction is 2", &|o| o.schedule = Schedule::Cosine { warmup_fraction: 2.0 }),
+            ("factor is -1", &|o| o.schedule = Schedule::Step { every_epochs: 1, factor: -1.0 }),
+            ("threads is 5000", &|o| o.threads = 5000),
+            ("resume is true without", &|o| o.resume = true),
+        ];
+        for (wanted, change) in cases {
+            let message = refused(change);
+            assert!(message.contains(wanted), "'{message}' should say '{wanted}'");
+        }
+    }
+}
