@@ -31,7 +31,7 @@ impl Column {
 ///
 /// # Errors
 /// [`Error::Argument`] if there is no column, a width is 0, a name is empty or given twice.
-pub(super) fn count_features(columns: &[Column]) -> Result<usize> {
+pub(crate) fn count_features(columns: &[Column]) -> Result<usize> {
     if columns.is_empty() {
         return Err(Error::argument("feature columns", "an empty list", "at least one column"));
     }

@@ -100,10 +100,14 @@ fn ascending(value: f32) -> u32 {
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
-/// Weighted fraction of rows whose largest output is that of their class; `outputs` is (N, K), `row(i)` gives class and
-/// weight. Of equal outputs the first counts. NaN if the weights sum to 0.
-pub(super) fn accuracy(outputs: &[f32], classes: usize, row: impl Fn(usize) -> (f32, f32)) -> f64 {
-    let (mut right, mut total) = (0.0, 0.0);
+/// Σ w over the rows whose largest output is that of their class, and Σ w; `outputs` is (N, K), `row(i)` gives class and
+/// weight. Of equal outputs the first counts.
+pub(super) fn accuracy_sums(
+    outputs: &[f32],
+    classes: usize,
+    row: impl Fn(usize) -> (f32, f32),
+) -> [f64; 2] {
+    let mut sums = [0.0; 2];
     for (i, output) in outputs.chunks_exact(classes).enumerate() {
         let larger = |best: usize, k: usize| match output[k].total_cmp(&output[best]) {
             Ordering::Greater => k,
@@ -111,25 +115,29 @@ pub(super) fn accuracy(outputs: &[f32], classes: usize, row: impl Fn(usize) -> (
         };
         let best = (0..classes).fold(0, larger);
         let (class, weight) = row(i);
-        total += f64::from(weight);
+        sums[1] += f64::from(weight);
         if best == class as usize {
-            right += f64::from(weight);
+            sums[0] += f64::from(weight);
         }
     }
-    right / total
+    sums
 }
 
-/// Weighted root of the mean squared difference of `outputs` (N) and the values that `row(i)` gives with a weight, in
-/// their units. NaN if the weights sum to 0 or the weighted mean is negative.
-pub(super) fn rmse(outputs: &[f32], row: impl Fn(usize) -> (f32, f32)) -> f64 {
-    let (mut square, mut total) = (0.0, 0.0);
+/// Σ w (p - t)² and Σ w, where p = `outputs[i]` · scale + mean, `units` being (mean, scale), and `row(i)` gives t and w.
+pub(super) fn rmse_sums(
+    outputs: &[f32],
+    units: (f32, f32),
+    row: impl Fn(usize) -> (f32, f32),
+) -> [f64; 2] {
+    let (mean, scale) = (f64::from(units.0), f64::from(units.1));
+    let mut sums = [0.0; 2];
     for (i, &output) in outputs.iter().enumerate() {
         let (value, weight) = row(i);
-        let difference = f64::from(output) - f64::from(value);
-        square += f64::from(weight) * difference * difference;
-        total += f64::from(weight);
+        let difference = f64::from(output) * scale + mean - f64::from(value);
+        sums[0] += f64::from(weight) * difference * difference;
+        sums[1] += f64::from(weight);
     }
-    (square / total).sqrt()
+    sums
 }
 
 #[cfg(test)]
@@ -196,8 +204,10 @@ mod tests {
         close(auc(&score, &label, None), reference::AUC);
         close(auc(&score, &label, Some(&weight)), reference::WEIGHTED_AUC);
         let outputs: Vec<f32> = score.iter().flat_map(|&s| [1.0 - s, s]).collect();
-        close(accuracy(&outputs, 2, row), reference::WEIGHTED_ACCURACY);
-        close(rmse(&score, row), reference::WEIGHTED_RMSE);
+        let [right, total] = accuracy_sums(&outputs, 2, row);
+        close(right / total, reference::WEIGHTED_ACCURACY);
+        let [square, total] = rmse_sums(&score, (0.0, 1.0), row);
+        close((square / total).sqrt(), reference::WEIGHTED_RMSE);
     }
 
     mod reference {
@@ -214,7 +224,7 @@ mod tests {
         assert_eq!(auc(&[0.0, -0.0], &[1., 0.], None), 0.5);
         assert!(auc(&[1.0, 2.0], &[1., 1.], None).is_nan());
         assert!(auc(&[], &[], None).is_nan());
-        assert_eq!(accuracy(&[1., 1., 0., 2.], 2, |i| (i as f32, 1.0)), 1.0);
-        assert_eq!(rmse(&[1.0, 5.0], |_| (2.0, 1.0)), 5f64.sqrt());
+        assert_eq!(accuracy_sums(&[1., 1., 0., 2.], 2, |i| (i as f32, 0.5)), [1.0, 1.0]);
+        assert_eq!(rmse_sums(&[0.0, 2.0], (1.0, 2.0), |_| (2.0, -1.0)), [-10.0, -2.0]);
     }
 }

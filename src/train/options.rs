@@ -132,7 +132,8 @@ impl TrainOptions {
         }
         below_one("validation_fraction", self.validation_fraction)?;
         match self.optimizer {
-            Optimizer::AdamW { beta1, beta2, epsilon } | Optimizer::Adam { beta1, beta2, epsilon } => {
+            Optimizer::AdamW { beta1, beta2, epsilon }
+            | Optimizer::Adam { beta1, beta2, epsilon } => {
                 below_one("beta1", beta1)?;
                 below_one("beta2", beta2)?;
                 above_zero("epsilon", epsilon)?;

@@ -90,9 +90,9 @@ mod tests {
             (5, 6.0 / 11.0),
             (10, 1.0),
             (11, 1.0),
-            (11 + 33, 0.75),                     // cos 60° = 1/2
-            (11 + 66, 0.25),                     // cos 120° = -1/2
-            (110, 0.0),                          // one past the last
+            (11 + 33, 0.75), // cos 60° = 1/2
+            (11 + 66, 0.25), // cos 120° = -1/2
+            (110, 0.0),      // one past the last
         ] {
             assert!((at(step) - wanted).abs() < 1e-15, "step {step}: {} for {wanted}", at(step));
         }
@@ -116,7 +116,9 @@ mod tests {
     #[test]
     fn parameters_out_of_range_are_named() {
         let message = |schedule: Schedule| schedule.validate().unwrap_err().to_string();
-        assert!(message(Schedule::Cosine { warmup_fraction: 1.5 }).contains("warmup_fraction is 1.5"));
+        assert!(
+            message(Schedule::Cosine { warmup_fraction: 1.5 }).contains("warmup_fraction is 1.5")
+        );
         assert!(message(Schedule::Cosine { warmup_fraction: f32::NAN }).contains("is NaN"));
         assert!(message(Schedule::Step { every_epochs: 0, factor: 0.5 }).contains("every_epochs"));
         assert!(message(Schedule::Step { every_epochs: 1, factor: 0.0 }).contains("factor is 0"));

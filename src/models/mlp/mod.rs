@@ -1,5 +1,6 @@
 //! The multi-layer perceptron.
 
+mod file;
 mod init;
 mod layout;
 mod loss;
@@ -9,7 +10,7 @@ mod trainer;
 use std::collections::BTreeMap;
 
 use crate::arena::Arena;
-use crate::data::{Column, Standardisation};
+use crate::data::{Column, Standardisation, count_features};
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
 
@@ -200,10 +201,11 @@ impl Mlp {
     /// Names the inputs.
     ///
     /// # Errors
-    /// [`Error::Shape`] unless the columns' widths sum to F (no column at all is allowed).
+    /// [`Error::Shape`] unless the columns' widths sum to F (no column at all is allowed), [`Error::Argument`] for an
+    /// empty or repeated name or a width of 0.
     pub fn set_columns(&mut self, columns: Vec<Column>) -> Result<()> {
-        let width: usize = columns.iter().map(|c| c.width).sum();
-        if !columns.is_empty() && width != self.features() {
+        let width = if columns.is_empty() { self.features() } else { count_features(&columns)? };
+        if width != self.features() {
             let wanted = format!("{}, the network's inputs", self.features());
             return Err(Error::shape("the columns' total width", width, wanted));
         }

@@ -1,0 +1,238 @@
+//! The model file: parameters, standardisations and what they mean, in safetensors.
+//!
+//! Tensors: `layers.N.weight` (in, out), `layers.N.bias` (out), `input.mean` and `input.scale` (F) if the inputs are
+//! standardised, `target.mean` and `target.scale` (K) if the targets are. Everything else is JSON, see [`Header`].
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Init, Loss, Mlp, MlpConfig};
+use crate::data::{Column, Standardisation};
+use crate::error::{Error, Result};
+use crate::formats::safetensors::TensorFile;
+use crate::models::Layout;
+
+/// The format that this library writes; it reads this one and those before it.
+const FORMAT_VERSION: u64 = 1;
+
+/// The JSON text of a model file.
+#[derive(Debug, Serialize, Deserialize)]
+struct Header {
+    /// "mlp".
+    kind: String,
+    format_version: u64,
+    library_version: String,
+    widths: Vec<usize>,
+    activation: String,
+    init: Option<String>,
+    seed: u64,
+    /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
+    layers: Vec<LayerHeader>,
+    loss: Option<LossHeader>,
+    columns: Vec<ColumnHeader>,
+    metadata: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Serialize, Deserialize, PartialEq)]
+struct LayerHeader {
+    name: String,
+    inputs: usize,
+    outputs: usize,
+    activation: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum LossHeader {
+    BinaryCrossEntropy,
+    SoftmaxCrossEntropy,
+    Mse,
+    /// δ in the target's units.
+    Huber(f32),
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct ColumnHeader {
+    name: String,
+    width: usize,
+}
+
+impl Mlp {
+    /// Writes the network to a file (safetensors), whole or not at all: if anything fails, an old file of that name stays
+    /// as it was and no temporary file is left.
+    ///
+    /// The same network gives the same bytes.
+    ///
+    /// # Errors
+    /// [`Error::Io`] if the file cannot be written.
+    pub fn save(&self, path: impl AsRef<Path>) -> Result<()> {
+        self.to_file(path.as_ref(), None)?.write()
+    }
+
+    /// Reads a network from a file that [`Mlp::save`] wrote, or a fit's checkpoint.
+    ///
+    /// # Errors
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, lacks a tensor, has
+    /// one of a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it.
+    pub fn load(path: impl AsRef<Path>) -> Result<Self> {
+        Self::from_file(&TensorFile::read(path.as_ref())?)
+    }
+
+    /// The model file, with a further field of the JSON text, if given.
+    pub(crate) fn to_file(
+        &self,
+        path: &Path,
+        more: Option<(&str, serde_json::Value)>,
+    ) -> Result<TensorFile> {
+        let internal = |error| Error::Internal(format!("the model's header: {error}"));
+        let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
+        if let Some((name, value)) = more {
+            header[name] = value;
+        }
+        let mut file = TensorFile::new(path, header.to_string());
+        for tensor in self.layout().tensors() {
+            file.insert_f32(&tensor.name, &tensor.shape, &self.parameters()[tensor.range()]);
+        }
+        let parts =
+            [("input", self.input_standardisation()), ("target", self.target_standardisation())];
+        for (name, part) in parts {
+            if let Some(Standardisation { mean, scale }) = part {
+                file.insert_f32(format!("{name}.mean"), &[mean.len()], mean);
+                file.insert_f32(format!("{name}.scale"), &[scale.len()], scale);
+            }
+        }
+        Ok(file)
+    }
+
+    /// The network in `file`, and nothing if anything is wrong with it.
+    pub(crate) fn from_file(file: &TensorFile) -> Result<Self> {
+        let header = Header::read(file)?;
+        let unknown = |what: &str, name: &str| file.problem(format!("has unknown {what} '{name}'"));
+        let activation = header.activation.parse();
+        let activation = activation.map_err(|_| unknown("activation", &header.activation))?;
+        let init = match header.init.as_deref() {
+            None => None,
+            Some("he") => Some(Init::He),
+            Some("xavier") => Some(Init::Xavier),
+            Some(other) => return Err(unknown("initialisation", other)),
+        };
+        let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
+        let layout = Layout::new(&header.widths, activation).map_err(wrong)?;
+        if layers(&layout) != header.layers {
+            return Err(file.problem("is damaged: its layer table does not follow from its widths"));
+        }
+        // Shapes are checked tensor by tensor, so a header cannot ask for more memory than the file has.
+        let mut parameters = Vec::new();
+        for tensor in layout.tensors() {
+            parameters.extend_from_slice(file.f32(&tensor.name, &tensor.shape)?);
+        }
+        let config = MlpConfig { widths: header.widths, activation, init, seed: header.seed };
+        let mut model = Mlp::from_parts(config, &parameters).map_err(wrong)?;
+        let (features, outputs) = (model.features(), model.outputs());
+        let input = standardisation(file, "input", features)?;
+        let target = standardisation(file, "target", outputs)?;
+        model.set_input_standardisation(input).map_err(wrong)?;
+        model.set_target_standardisation(target).map_err(wrong)?;
+        let columns = header.columns.into_iter();
+        let columns: Vec<_> =
+            columns.map(|column| Column { name: column.name, width: column.width }).collect();
+        model.set_columns(columns).map_err(wrong)?;
+        let loss = header.loss.map(Loss::from);
+        loss.map_or(Ok(()), |loss| loss.check(outputs)).map_err(wrong)?;
+        model.set_loss(loss);
+        *model.metadata_mut() = header.metadata;
+        Ok(model)
+    }
+}
+
+impl Header {
+    fn of(model: &Mlp) -> Self {
+        let config = model.config();
+        Header {
+            kind: "mlp".into(),
+            format_version: FORMAT_VERSION,
+            library_version: env!("CARGO_PKG_VERSION").into(),
+            widths: config.widths.clone(),
+            activation: config.activation.to_string(),
+            init: config.init.map(|init| match init {
+                Init::He => "he".into(),
+                Init::Xavier => "xavier".into(),
+            }),
+            seed: config.seed,
+            layers: layers(model.layout()),
+            loss: model.loss().map(LossHeader::from),
+            columns: model
+                .columns()
+                .iter()
+                .map(|column| ColumnHeader { name: column.name.clone(), width: column.width })
+                .collect(),
+            metadata: model.metadata().clone(),
+        }
+    }
+
+    fn read(file: &TensorFile) -> Result<Self> {
+        let damaged = |error| file.problem(format!("has damaged 'rootgrad' metadata: {error}"));
+        let about: serde_json::Value = serde_json::from_str(&file.about).map_err(damaged)?;
+        let version = about["format_version"].as_u64();
+        let version =
+            version.ok_or_else(|| file.problem("has no format_version in its metadata"))?;
+        if version > FORMAT_VERSION {
+            let (path, library) = (file.path().display(), env!("CARGO_PKG_VERSION"));
+            let writer = about["library_version"].as_str().unwrap_or("a newer library");
+            return Err(Error::Version(format!(
+                "'{path}' is a model file of format {version}, written by rootgrad {writer}; rootgrad {library} reads \
+                 formats up to {FORMAT_VERSION}: update rootgrad"
+            )));
+        }
+        if about["kind"] != "mlp" {
+            return Err(
+                file.problem(format!("holds a model of kind {}; wanted \"mlp\"", about["kind"]))
+            );
+        }
+        serde_json::from_value(about).map_err(damaged)
+    }
+}
+
+fn layers(layout: &Layout) -> Vec<LayerHeader> {
+    let layers = layout.layers().iter().enumerate();
+    let header = layers.map(|(n, layer)| LayerHeader {
+        name: format!("layers.{n}"),
+        inputs: layer.inputs,
+        outputs: layer.outputs,
+        activation: layer.activation.to_string(),
+    });
+    header.collect()
+}
+
+fn standardisation(file: &TensorFile, name: &str, len: usize) -> Result<Option<Standardisation>> {
+    let (mean, scale) = (format!("{name}.mean"), format!("{name}.scale"));
+    if !file.tensors.contains_key(&mean) && !file.tensors.contains_key(&scale) {
+        return Ok(None);
+    }
+    let (mean, scale) = (file.f32(&mean, &[len])?.to_vec(), file.f32(&scale, &[len])?.to_vec());
+    Ok(Some(Standardisation { mean, scale }))
+}
+
+impl From<Loss> for LossHeader {
+    fn from(loss: Loss) -> Self {
+        match loss {
+            Loss::BinaryCrossEntropy => LossHeader::BinaryCrossEntropy,
+            Loss::SoftmaxCrossEntropy => LossHeader::SoftmaxCrossEntropy,
+            Loss::Mse => LossHeader::Mse,
+            Loss::Huber(delta) => LossHeader::Huber(delta),
+        }
+    }
+}
+
+impl From<LossHeader> for Loss {
+    fn from(loss: LossHeader) -> Self {
+        match loss {
+            LossHeader::BinaryCrossEntropy => Loss::BinaryCrossEntropy,
+            LossHeader::SoftmaxCrossEntropy => Loss::SoftmaxCrossEntropy,
+            LossHeader::Mse => Loss::Mse,
+            LossHeader::Huber(delta) => Loss::Huber(delta),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The state of a fit, in a file, so that it can go on bit for bit.
+//!
+//! A checkpoint is a model file (the best parameters so far) with three more tensors: `train.parameters` (P), the present
+//! ones, `train.moments` (M, P), the optimiser's, and `train.history` (epochs, 8); and one more field of its JSON, `train`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::prepare::Problem;
+use super::{Epoch, TrainOptions};
+use crate::error::{Error, Result};
+use crate::formats::safetensors::TensorFile;
+use crate::models::{Mlp, Trainer};
+
+/// What a fit knows between two epochs, but for what the trainer has.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    /// Finished epochs.
+    pub(super) epochs: Vec<Epoch>,
+    /// Parameters of the epoch of the least validation loss; none before the first, or if nothing validates.
+    pub(super) best: Option<Vec<f32>>,
+    /// What the trainer is to begin with.
+    pub(super) resumed: Option<Resumed>,
+    best_epoch: usize,
+}
+
+/// The trainer's part of a checkpoint.
+#[derive(Debug)]
+pub(super) struct Resumed {
+    pub(super) parameters: Vec<f32>,
+    pub(super) moments: Vec<f32>,
+    pub(super) steps: u64,
+}
+
+impl State {
+    /// Adds a finished epoch, and keeps its parameters if they are the best.
+    pub(super) fn push(&mut self, epoch: Epoch, parameters: &[f32]) {
+        let validates = !epoch.validation_loss.is_nan();
+        let best = self.best_epoch.checked_sub(1).map(|best| self.epochs[best].validation_loss);
+        if validates && best.is_none_or(|best| epoch.validation_loss < best) {
+            self.best.get_or_insert_with(|| parameters.to_vec()).copy_from_slice(parameters);
+            self.best_epoch = epoch.epoch;
+        }
+        if !validates {
+            self.best_epoch = epoch.epoch;
+        }
+        self.epochs.push(epoch);
+    }
+
+    /// The epoch of the best parameters; 0 before the first.
+    pub(super) fn best_epoch(&self) -> usize {
+        self.best_epoch
+    }
+
+    /// Epochs since the best one.
+    pub(super) fn waited(&self) -> usize {
+        self.epochs.len() - self.best_epoch
+    }
+}
+
+/// The JSON field.
+#[derive(Debug, Serialize, Deserialize)]
+struct Header {
+    steps: u64,
+    epochs: usize,
+    best_epoch: usize,
+    has_best: bool,
+    /// What must be the same to go on, by the name the user knows.
+    same: BTreeMap<String, String>,
+}
+
+/// Whatever would make a resumed fit another fit. The number of epochs, rates, schedule, decay, clip and patience are the
+/// user's to change.
+fn same(model: &Mlp, problem: &Problem, options: &TrainOptions) -> BTreeMap<String, String> {
+    let config = model.config();
+    let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
+    let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
+    let entries = [
+        ("seed", options.seed.to_string()),
+        ("batch_size", options.batch_size.to_string()),
+        ("optimizer", format!("{:?}", options.optimizer)),
+        ("loss", format!("{:?}", problem.loss)),
+        ("the network", format!("{:?} {}", config.widths, config.activation)),
+        ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
+    ];
+    entries.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
+}
+
+/// Writes the checkpoint, whole or not at all; `model` has the best parameters.
+pub(super) fn write(
+    path: &Path,
+    model: &Mlp,
+    trainer: &Trainer,
+    state: &State,
+    problem: &Problem,
+    options: &TrainOptions,
+) -> Result<()> {
+    let header = Header {
+        steps: trainer.steps(),
+        epochs: state.epochs.len(),
+        best_epoch: state.best_epoch,
+        has_best: state.best.is_some(),
+        same: same(model, problem, options),
+    };
+    let header = serde_json::to_value(header)
+        .map_err(|error| Error::Internal(format!("the checkpoint's header: {error}")))?;
+    let mut file = model.to_file(path, Some(("train", header)))?;
+    let (parameters, moments) = (trainer.parameters(), trainer.moments());
+    file.insert_f32("train.parameters", &[parameters.len()], parameters);
+    file.insert_f32("train.moments", &[moments.len()], moments);
+    let history: Vec<f64> = state.epochs.iter().flat_map(figures).collect();
+    file.insert_f64("train.history", &[state.epochs.len(), 8], &history);
+    file.write()
+}
+
+/// The state to begin with: that of the checkpoint, if the options want it and there is one, else an empty one. `model`
+/// then takes the checkpoint's standardisations.
+///
+/// # Errors
+/// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another fit,
+/// naming what differs.
+pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions) -> Result<State> {
+    let Some(path) = options.checkpoint.as_deref().filter(|_| options.resume) else {
+        return Ok(State::default());
+    };
+    if matches!(path.try_exists(), Ok(false)) {
+        return Ok(State::default());
+    }
+    let file = TensorFile::read(path)?;
+    let saved = Mlp::from_file(&file)?;
+    let header = header(&file)?;
+    for (name, wanted) in &header.same {
+        let now = same(model, problem, options);
+        let got = now.get(name).map_or("unknown", String::as_str);
+        if got != wanted {
+            let file = path.display();
+            let wanted = format!(
+                "{wanted}, as in the checkpoint '{file}'; to begin anew, set resume to false"
+            );
+            return Err(Error::argument(name, got, wanted));
+        }
+    }
+    let parameters = file.f32("train.parameters", &[model.parameters().len()])?.to_vec();
+    let moments = parameters.len() * options.optimizer.moments();
+    let moments = file.f32("train.moments", &[moments])?.to_vec();
+    let history = file.f64("train.history", &[header.epochs, 8])?;
+    let epochs: Vec<Epoch> = history.as_chunks().0.iter().map(epoch).collect();
+    if header.best_epoch > header.epochs || (header.has_best && header.best_epoch == 0) {
+        return Err(file.problem("is damaged: its best epoch is not among its epochs"));
+    }
+    model.set_input_standardisation(saved.input_standardisation().cloned())?;
+    model.set_target_standardisation(saved.target_standardisation().cloned())?;
+    Ok(State {
+        epochs,
+        best: header.has_best.then(|| saved.parameters().to_vec()),
+        resumed: Some(Resumed { parameters, moments, steps: header.steps }),
+        best_epoch: header.best_epoch,
+    })
+}
+
+fn header(file: &TensorFile) -> Result<Header> {
+    let damaged = |error| file.problem(format!("has damaged 'train' metadata: {error}"));
+    let mut about: serde_json::Value = serde_json::from_str(&file.about).map_err(damaged)?;
+    match about["train"].take() {
+        serde_json::Value::Null => Err(file.problem("is a model, not a checkpoint to go on from")),
+        train => serde_json::from_value(train).map_err(damaged),
+    }
+}
+
+/// The figures of an epoch in the order of the file; the inverse of [`epoch`].
+fn figures(e: &Epoch) -> [f64; 8] {
+    [
+        e.epoch as f64,
+        e.train_loss,
+        e.validation_loss,
+        e.train_metric,
+        e.validation_metric,
+        e.learning_rate,
+        e.seconds,
+        e.events_per_second,
+    ]
+}
+
+fn epoch(figures: &[f64; 8]) -> Epoch {
+    let [epoch, train_loss, validation_loss, train_metric, validation_metric, rest @ ..] = *figures;
+    let [learning_rate, seconds, events_per_second] = rest;
+    Epoch {
+        epoch: epoch as usize,
+        train_loss,
+        validation_loss,
+        train_metric,
+        validation_metric,
+        learning_rate,
+        seconds,
+        events_per_second,
+    }
+}

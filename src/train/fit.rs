@@ -1,0 +1,353 @@
+//! The fit: epochs of steps, validation, the best parameters kept.
+
+use std::time::Instant;
+
+use super::checkpoint::{self, State};
+use super::interrupt::Guard;
+use super::meter::Meter;
+use super::prepare::{Problem, prepare};
+use super::progress::Display;
+use super::{Epoch, Flow, History, Stop, TrainOptions};
+use crate::data::{Dataset, shuffle};
+use crate::error::{Error, Result};
+use crate::models::{Batch, Loss, Mlp, StepOptions, Trainer};
+use crate::threads::Team;
+
+/// Called after every epoch; may end the fit.
+pub type OnEpoch<'a> = &'a mut dyn FnMut(&Epoch) -> Result<Flow>;
+
+/// Rows validated between two looks for a Ctrl-C.
+const VALIDATION_ROWS: usize = 1 << 14;
+
+/// Trains `model` on the rows of `data`.
+///
+/// `data` has the network's F features in a row. Rows validate if `validation` is given, or if
+/// [`validation_fraction`](TrainOptions::validation_fraction) sets some of `data` aside; the model then ends with the
+/// parameters of the epoch of the least validation loss, otherwise with the last.
+///
+/// The first fit of a model standardises (see [`TrainOptions::standardize`]) and names its columns. A further fit goes on
+/// from its parameters, with its standardisation and loss.
+///
+/// A batch's loss is Σ w l / (B w̄), with w̄ the mean weight of all training rows, so that one row counts the same in any
+/// batch; weights may be negative, their total may not.
+///
+/// The result depends on the *set* of rows, the options and the model's seed: not on the rows' order, the number of
+/// threads or the language it is called from. Figures that are times differ.
+///
+/// # Errors
+/// The model is unchanged after any error:
+/// - [`Error::Argument`]: an option out of range, or at odds with the data, the model or the checkpoint;
+/// - [`Error::Shape`]: the data's features are not the network's;
+/// - [`Error::NotFinite`]: NaN or infinity in the data, with column and row;
+/// - [`Error::Data`]: no rows, one class only, targets that do not suit the loss, weights that sum to 0 or less;
+/// - [`Error::Diverged`]: the loss is not finite any more;
+/// - [`Error::Callback`]: an error of `on_epoch`;
+/// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint.
+///
+/// ```
+/// use rootgrad::data::{Column, Dataset};
+/// use rootgrad::kernels::Activation;
+/// use rootgrad::models::{Mlp, MlpConfig};
+/// use rootgrad::train::{TrainOptions, fit};
+///
+/// // Is the point above the diagonal?
+/// let x: Vec<f32> = (0..400).flat_map(|i| [(i % 20) as f32 + 0.5, (i / 20) as f32]).collect();
+/// let above: Vec<f32> = x.chunks(2).map(|p| f32::from(p[1] > p[0])).collect();
+/// let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &above, None)?;
+///
+/// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
+/// let mut net = Mlp::new(config)?;
+/// let options =
+///     TrainOptions { epochs: 30, batch_size: 32, learning_rate: 1e-2, ..TrainOptions::default() };
+/// let history = fit(&mut net, &data, None, &options, None)?;
+/// assert!(history.epochs[history.best_epoch - 1].validation_metric > 0.98);
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+pub fn fit(
+    model: &mut Mlp,
+    data: &Dataset,
+    validation: Option<&Dataset>,
+    options: &TrainOptions,
+    on_epoch: Option<OnEpoch>,
+) -> Result<History> {
+    let started = Instant::now();
+    options.validate()?;
+    let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
+    let mut working = model.clone();
+    let problem = prepare(&mut working, data, validation, options)?;
+    let state = checkpoint::resume(&mut working, &problem, options)?;
+    let mut run = Run::new(working, &problem, options, guard, state)?;
+    if run.state.epochs.is_empty() {
+        run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
+    }
+    let stop = run.go(on_epoch)?;
+    let history = run.history(stop, started);
+    if run.trainer.steps() > 0 {
+        *model = run.into_model();
+    }
+    Ok(history)
+}
+
+/// A fit under way.
+struct Run<'a> {
+    options: &'a TrainOptions,
+    problem: &'a Problem<'a>,
+    guard: Guard,
+    team: Team,
+    /// Everything but the parameters, which are the trainer's.
+    model: Mlp,
+    trainer: Trainer,
+    /// Finished epochs, and the best parameters if rows validate.
+    state: State,
+    /// Training rows in the order of this epoch.
+    order: Vec<u32>,
+    training: Meter,
+    validation: Meter,
+    /// (rows, K): outputs of validation.
+    outputs: Vec<f32>,
+    /// Mean and scale that take an output of the trainer to the target's units.
+    units: (f32, f32),
+    /// Training rows of this call, and the seconds they took.
+    rows: u64,
+    seconds: f64,
+    display: Display,
+}
+
+/// Sums of an epoch's steps.
+struct Steps {
+    loss: f64,
+    metric: f64,
+    learning_rate: f64,
+    seconds: f64,
+}
+
+impl<'a> Run<'a> {
+    fn new(
+        model: Mlp,
+        problem: &'a Problem<'a>,
+        options: &'a TrainOptions,
+        guard: Guard,
+        state: State,
+    ) -> Result<Self> {
+        let rows = problem.training.rows.len();
+        let batch = options.batch_size.min(rows);
+        let target = model.target_standardisation();
+        let units = target.map_or((0.0, 1.0), |target| (target.mean[0], target.scale[0]));
+        let loss = match problem.loss {
+            Loss::Huber(delta) => Loss::Huber(delta / units.1),
+            other => other,
+        };
+        let mut trainer = Trainer::new(&model, loss, options.optimizer, batch)?;
+        if let Some(resumed) = &state.resumed {
+            trainer.parameters_mut().copy_from_slice(&resumed.parameters);
+            trainer.moments_mut().copy_from_slice(&resumed.moments);
+            trainer.set_steps(resumed.steps);
+        }
+        let outputs = model.outputs();
+        let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
+        let steps = (rows.div_ceil(batch) * options.epochs) as u64;
+        let done = trainer.steps();
+        Ok(Run {
+            team: Team::new(options.threads),
+            trainer,
+            order: vec![0; rows],
+            training: Meter::new(problem.metric, outputs, rows),
+            validation: Meter::new(problem.metric, outputs, validation),
+            outputs: vec![0.0; validation.min(VALIDATION_ROWS) * outputs],
+            units,
+            rows: 0,
+            seconds: 0.0,
+            display: Display::new(options.progress, problem.metric, options.epochs, steps, done),
+            options,
+            problem,
+            guard,
+            model,
+            state,
+        })
+    }
+
+    /// Epochs until one of the reasons to stop.
+    fn go(&mut self, mut on_epoch: Option<OnEpoch>) -> Result<Stop> {
+        loop {
+            let done = self.state.epochs.len();
+            if self.options.patience.is_some_and(|patience| self.state.waited() >= patience) {
+                return Ok(Stop::EarlyStopping);
+            }
+            if done >= self.options.epochs {
+                return Ok(Stop::Completed);
+            }
+            let Some(epoch) = self.epoch(done)? else { return Ok(Stop::Interrupted) };
+            self.state.push(epoch, self.trainer.parameters());
+            self.display.epoch(&epoch);
+            let flow = match on_epoch.as_mut() {
+                Some(call) => call(&epoch).map_err(|error| match error {
+                    Error::Callback(_) => error,
+                    other => Error::Callback(other.to_string()),
+                })?,
+                None => Flow::Continue,
+            };
+            let patient = self.options.patience.is_none_or(|wanted| self.state.waited() < wanted);
+            let last = flow == Flow::Stop || !patient || epoch.epoch == self.options.epochs;
+            if last || epoch.epoch.is_multiple_of(self.options.checkpoint_every) {
+                self.checkpoint()?;
+            }
+            if flow == Flow::Stop {
+                return Ok(Stop::Callback);
+            }
+        }
+    }
+
+    /// One epoch, `done` being finished before it; `None` if interrupted.
+    fn epoch(&mut self, done: usize) -> Result<Option<Epoch>> {
+        let started = Instant::now();
+        let Some(steps) = self.train(done)? else { return Ok(None) };
+        if !self.trainer.parameters().iter().all(|p| p.is_finite()) {
+            return Err(self.diverged("a parameter", done, f64::NAN));
+        }
+        let Some((validation_loss, validation_metric)) = self.validate() else { return Ok(None) };
+        if self.problem.validation.is_some() && !validation_loss.is_finite() {
+            return Err(self.diverged("the validation loss", done, validation_loss));
+        }
+        let rows = self.order.len();
+        self.rows += rows as u64;
+        self.seconds += steps.seconds;
+        Ok(Some(Epoch {
+            epoch: done + 1,
+            train_loss: steps.loss,
+            validation_loss,
+            train_metric: steps.metric,
+            validation_metric,
+            learning_rate: steps.learning_rate,
+            seconds: started.elapsed().as_secs_f64(),
+            events_per_second: rows as f64 / steps.seconds,
+        }))
+    }
+
+    /// The steps of one epoch; `None` if interrupted.
+    fn train(&mut self, done: usize) -> Result<Option<Steps>> {
+        let (options, part) = (self.options, &self.problem.training);
+        self.order.copy_from_slice(&part.rows);
+        shuffle(&mut self.order, options.seed, done as u64);
+        self.training.reset();
+        let (data, outputs) = (part.data, self.model.outputs());
+        let batch = options.batch_size.min(part.rows.len());
+        let per_epoch = part.rows.len().div_ceil(batch) as u64;
+        let (mut loss, mut seen, mut learning_rate) = (0.0, 0usize, 0.0);
+        let started = Instant::now();
+        for rows in self.order.chunks(batch) {
+            if self.guard.interrupted() {
+                return Ok(None);
+            }
+            let step = self.trainer.steps();
+            let factor = options.schedule.factor(step, per_epoch, options.epochs as u64);
+            learning_rate = f64::from(options.learning_rate) * factor;
+            let report = self.trainer.step(
+                &self.team,
+                &Batch { x: data.x(), target: data.target(), weight: data.weight(), rows },
+                &StepOptions {
+                    learning_rate: learning_rate as f32,
+                    weight_decay: options.weight_decay,
+                    clip_norm: options.clip_norm,
+                    scale: (part.rows.len() as f64 / part.weight) as f32,
+                },
+            );
+            if !report.loss.is_finite() {
+                return Err(self.diverged("the training loss", done, report.loss));
+            }
+            loss += report.loss * rows.len() as f64;
+            seen += rows.len();
+            self.training.add(
+                data,
+                rows,
+                &self.trainer.outputs()[..rows.len() * outputs],
+                self.units,
+            );
+            let mean = self.loss_unit() * loss / seen as f64;
+            let rate = seen as f64 / started.elapsed().as_secs_f64();
+            self.display.step(step + 1, done + 1, mean, rate);
+        }
+        let seconds = started.elapsed().as_secs_f64();
+        let metric = self.training.value(data, &self.order);
+        Ok(Some(Steps {
+            loss: self.loss_unit() * loss / seen as f64,
+            metric,
+            learning_rate,
+            seconds,
+        }))
+    }
+
+    /// Loss and metric of the validation rows, NaN without any; `None` if interrupted.
+    fn validate(&mut self) -> Option<(f64, f64)> {
+        let Some(part) = &self.problem.validation else { return Some((f64::NAN, f64::NAN)) };
+        let (data, k) = (part.data, self.model.outputs());
+        self.validation.reset();
+        let mut loss = 0.0;
+        for rows in part.rows.chunks(VALIDATION_ROWS) {
+            if self.guard.interrupted() {
+                return None;
+            }
+            let batch = Batch { x: data.x(), target: data.target(), weight: data.weight(), rows };
+            let outputs = &mut self.outputs[..rows.len() * k];
+            loss += self.trainer.evaluate(&self.team, &batch, outputs);
+            self.validation.add(data, rows, outputs, (0.0, 1.0)); // these are in the target's units
+        }
+        Some((self.loss_unit() * loss / part.weight, self.validation.value(data, &part.rows)))
+    }
+
+    /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike).
+    fn loss_unit(&self) -> f64 {
+        f64::from(self.units.1).powi(2)
+    }
+
+    fn diverged(&self, what: &str, done: usize, value: f64) -> Error {
+        let (epoch, rate) = (done + 1, self.options.learning_rate);
+        let clip = if self.options.clip_norm.is_none() { ", or set clip_norm" } else { "" };
+        Error::Diverged(format!(
+            "training diverged: {what} became {value} in epoch {epoch}; the model is unchanged. Lower the learning rate \
+             (it is {rate}){clip}; look for outliers in the data and for large negative weights"
+        ))
+    }
+
+    /// Puts the best parameters so far into the model.
+    fn settle(&mut self) {
+        let best = self.state.best.as_deref().unwrap_or(self.trainer.parameters());
+        self.model.parameters_mut().copy_from_slice(best);
+        let Some(best) = self.state.best_epoch().checked_sub(1) else { return };
+        let (epoch, metric) = (self.state.epochs[best], self.problem.metric);
+        let rows = self.problem.training.rows.len();
+        let notes = [
+            ("fit.epoch", epoch.epoch.to_string()),
+            ("fit.training_rows", rows.to_string()),
+            ("fit.metric", metric.to_string()),
+            ("fit.train_loss", epoch.train_loss.to_string()),
+            ("fit.train_metric", epoch.train_metric.to_string()),
+            ("fit.validation_loss", epoch.validation_loss.to_string()),
+            ("fit.validation_metric", epoch.validation_metric.to_string()),
+        ];
+        let notes = notes.map(|(name, value)| (name.to_string(), value));
+        self.model.metadata_mut().extend(notes);
+    }
+
+    fn checkpoint(&mut self) -> Result<()> {
+        let Some(path) = &self.options.checkpoint else { return Ok(()) };
+        self.settle();
+        checkpoint::write(path, &self.model, &self.trainer, &self.state, self.problem, self.options)
+    }
+
+    fn history(&mut self, stop: Stop, started: Instant) -> History {
+        self.display.finish();
+        History {
+            epochs: self.state.epochs.clone(),
+            best_epoch: self.state.best_epoch(),
+            metric: self.problem.metric,
+            stop,
+            events_per_second: if self.rows > 0 { self.rows as f64 / self.seconds } else { 0.0 },
+            seconds: started.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn into_model(mut self) -> Mlp {
+        self.settle();
+        self.model
+    }
+}

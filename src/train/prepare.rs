@@ -1,0 +1,227 @@
+//! What must be right before the first step: the data, the loss, the split, the standardisation.
+
+use super::{Metric, TrainOptions};
+use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
+use crate::error::{Error, Result};
+use crate::models::{Loss, Mlp};
+
+/// Rows of a data set that train, or that validate.
+pub(super) struct Part<'d> {
+    pub(super) data: &'d Dataset<'d>,
+    pub(super) rows: Vec<u32>,
+    /// Σ w, above 0.
+    pub(super) weight: f64,
+}
+
+/// A checked problem.
+pub(super) struct Problem<'d> {
+    pub(super) training: Part<'d>,
+    pub(super) validation: Option<Part<'d>>,
+    /// As the user wants it: δ of Huber's in the target's units.
+    pub(super) loss: Loss,
+    pub(super) metric: Metric,
+    /// Tells these rows from others.
+    pub(super) fingerprint: u64,
+}
+
+/// Checks data and options against each other and against `model`, splits the rows, and gives `model` its loss, its
+/// columns and, if it has none and the options want it, its standardisation.
+///
+/// # Errors
+/// Whatever is wrong with the data; `model` is then half-changed.
+pub(super) fn prepare<'d>(
+    model: &mut Mlp,
+    data: &'d Dataset<'d>,
+    validation: Option<&'d Dataset<'d>>,
+    options: &TrainOptions,
+) -> Result<Problem<'d>> {
+    check_columns(model, data, "the data set")?;
+    check_rows(data, "the data set")?;
+    let loss = choose_loss(model, data, options)?;
+    check_targets(data, loss, model.outputs(), "the data set")?;
+    check_variety(data, loss)?;
+    if let Some(validation) = validation {
+        check_columns(model, validation, "the validation data set")?;
+        if validation.columns() != data.columns() {
+            let got = names(validation.columns());
+            return Err(Error::argument("the validation columns", got, names(data.columns())));
+        }
+        check_rows(validation, "the validation data set")?;
+        check_targets(validation, loss, model.outputs(), "the validation data set")?;
+    }
+
+    let order = canonical_order(data)?;
+    let mut fingerprint = self::fingerprint(data, &order);
+    let fraction = if validation.is_some() { 0.0 } else { options.validation_fraction };
+    let class = |row: u32| data.target()[row as usize] as usize;
+    let class_of: Option<&dyn Fn(u32) -> usize> =
+        if loss.is_classification() { Some(&class) } else { None };
+    let split = Split::new(&order, fraction, options.seed, class_of);
+    if fraction > 0.0 && split.validation.is_empty() {
+        let rows = data.rows();
+        return Err(Error::Data(format!(
+            "{rows} rows are too few to set a part aside for validation; give more, or set validation_fraction to 0"
+        )));
+    }
+
+    let training = part(data, split.training, loss, "training")?;
+    let validation = match validation {
+        Some(given) => {
+            let rows = canonical_order(given)?;
+            fingerprint ^= self::fingerprint(given, &rows).rotate_left(1);
+            Some(part(given, rows, loss, "validation")?)
+        }
+        None if split.validation.is_empty() => None,
+        None => Some(part(data, split.validation, loss, "validation")?),
+    };
+    if options.patience.is_some() && validation.is_none() {
+        let wanted =
+            "none without validation rows: set validation_fraction, or give validation data";
+        return Err(Error::argument("patience", "set", wanted));
+    }
+    let fresh = model.loss().is_none();
+    model.set_columns(data.columns().to_vec())?;
+    model.set_loss(Some(loss));
+    if options.standardize && fresh {
+        standardise(model, &training, loss)?;
+    }
+    let metric = match loss {
+        Loss::BinaryCrossEntropy => Metric::Auc,
+        Loss::SoftmaxCrossEntropy => Metric::Accuracy,
+        Loss::Mse | Loss::Huber(_) => Metric::Rmse,
+    };
+    Ok(Problem { training, validation, loss, metric, fingerprint })
+}
+
+/// Standardises inputs, and the target of a regression, on the training rows.
+fn standardise(model: &mut Mlp, training: &Part, loss: Loss) -> Result<()> {
+    let (data, rows) = (training.data, &training.rows);
+    let input = Standardisation::of_rows(data.x(), data.features(), rows);
+    model.set_input_standardisation(Some(input))?;
+    if !loss.is_classification() {
+        let target = Standardisation::of_rows(data.target(), 1, rows);
+        model.set_target_standardisation(Some(target))?;
+    }
+    Ok(())
+}
+
+fn names(columns: &[Column]) -> String {
+    let name = |column: &Column| match column.width {
+        1 => column.name.clone(),
+        width => format!("{}[{width}]", column.name),
+    };
+    columns.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+fn check_columns(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
+    if data.features() != model.features() {
+        let columns = names(data.columns());
+        let got = format!("{} features ({columns})", data.features());
+        let wanted = format!("{}, the width of the network's first layer", model.features());
+        return Err(Error::shape(what, got, wanted));
+    }
+    if !model.columns().is_empty() && model.columns() != data.columns() {
+        let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
+        return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
+    }
+    Ok(())
+}
+
+fn check_rows(data: &Dataset, what: &str) -> Result<()> {
+    if data.rows() == 0 {
+        return Err(Error::Data(format!("{what} has no rows: nothing passed the selection?")));
+    }
+    data.check_finite()
+}
+
+fn choose_loss(model: &Mlp, data: &Dataset, options: &TrainOptions) -> Result<Loss> {
+    let loss = match (options.loss.or(model.loss()), model.outputs()) {
+        (Some(loss), _) => loss,
+        (None, 1) => match first_not(data, |t| t == 0.0 || t == 1.0) {
+            None => Loss::BinaryCrossEntropy,
+            Some((row, target)) => {
+                let name = data.target_name();
+                return Err(Error::Data(format!(
+                    "target '{name}' is {target} at row {row}, so this is no yes-or-no question; \
+                     for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
+                     give the network K outputs"
+                )));
+            }
+        },
+        (None, _) => Loss::SoftmaxCrossEntropy,
+    };
+    if let (Some(wanted), Some(had)) = (options.loss, model.loss())
+        && wanted.is_classification() != had.is_classification()
+    {
+        let had = if had.is_classification() { "a classification" } else { "a regression" };
+        let wanted = format!("one for {had}, as in the model's earlier fit; or a new model");
+        return Err(Error::argument("loss", format!("{:?}", options.loss), wanted));
+    }
+    loss.check(model.outputs())?;
+    Ok(loss)
+}
+
+/// The first row whose target is not `wanted`.
+fn first_not(data: &Dataset, wanted: impl Fn(f32) -> bool) -> Option<(usize, f32)> {
+    let mut targets = data.target().iter().copied().enumerate();
+    targets.find(|&(_, target)| !wanted(target))
+}
+
+fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Result<()> {
+    let (bad, wanted) = match loss {
+        Loss::BinaryCrossEntropy => (
+            first_not(data, |t| t == 0.0 || t == 1.0),
+            "0 or 1 for binary cross-entropy; for a regression set loss(Loss::Mse)".to_string(),
+        ),
+        Loss::SoftmaxCrossEntropy => (
+            first_not(data, |t| t.fract() == 0.0 && t >= 0.0 && t < outputs as f32),
+            format!("a class number, 0 to {}: the network has {outputs} outputs", outputs - 1),
+        ),
+        Loss::Mse | Loss::Huber(_) => (None, String::new()),
+    };
+    let Some((row, target)) = bad else { return Ok(()) };
+    let name = data.target_name();
+    Err(Error::Data(format!("target '{name}' of {what} is {target} at row {row}; wanted {wanted}")))
+}
+
+/// Refuses a target that is the same everywhere.
+fn check_variety(data: &Dataset, loss: Loss) -> Result<()> {
+    let first = data.target()[0];
+    if data.target().iter().any(|&target| target != first) {
+        return Ok(());
+    }
+    let (name, rows) = (data.target_name(), data.rows());
+    let missing = match loss.is_classification() {
+        true => "a classifier needs rows of at least two classes",
+        false => "there is nothing to learn",
+    };
+    Err(Error::Data(format!("target '{name}' is {first} in all {rows} rows; {missing}")))
+}
+
+/// A part with its total weight; the total, and that of every class, must be above 0.
+fn part<'d>(data: &'d Dataset<'d>, rows: Vec<u32>, loss: Loss, what: &str) -> Result<Part<'d>> {
+    let weight_of = |row: u32| f64::from(data.weight_of(row as usize));
+    let weight: f64 = rows.iter().map(|&row| weight_of(row)).sum();
+    let refuse = |of: String, sum: f64| {
+        let name = data.weight_name();
+        Err(Error::Data(format!("weights '{name}' of {of} sum to {sum}; the sum must be above 0")))
+    };
+    if weight <= 0.0 {
+        return refuse(format!("the {} {what} rows", rows.len()), weight);
+    }
+    if loss.is_classification() && data.weight().is_some() {
+        let mut sums: Vec<Option<f64>> = Vec::new();
+        for &row in &rows {
+            let class = data.target()[row as usize] as usize;
+            sums.resize(sums.len().max(class + 1), None);
+            *sums[class].get_or_insert(0.0) += weight_of(row);
+        }
+        for (class, sum) in sums.into_iter().enumerate() {
+            if let Some(sum) = sum.filter(|&sum| sum <= 0.0) {
+                let target = data.target_name();
+                return refuse(format!("the {what} rows with '{target}' = {class}"), sum);
+            }
+        }
+    }
+    Ok(Part { data, rows, weight })
+}
