@@ -1,8 +1,18 @@
-//! (landing: founder ffi)
+//! `cargo xtask install`: the release library and everything around it under a prefix.
+//!
+//! ```text
+//! PREFIX/lib/librootgrad.so -> librootgrad.so.0 -> librootgrad.so.0.1.0
+//! PREFIX/lib/cmake/rootgrad/, PREFIX/lib/pkgconfig/rootgrad.pc
+//! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
+//! PREFIX/python/rootgrad/         the PyROOT package
+//! PREFIX/share/rootgrad/          rootlogon.C, macros/
+//! ```
 
-use crate::env::Workspace;
-use anyhow::Result;
-use std::path::PathBuf;
+use crate::env::{Workspace, run as run_command};
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
 
 /// `cargo xtask install`.
 #[derive(clap::Args)]
@@ -12,7 +22,182 @@ pub(crate) struct Options {
     prefix: PathBuf,
 }
 
+/// What goes where: a file or folder of the repository, a place under the prefix. Files named `….in` have the words of
+/// [`Words`] put in, and lose the ending.
+const CONTENTS: &[(&str, &str)] = &[
+    ("include/rootgrad", "include/rootgrad"),
+    ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
+    ("root/cmake", "lib/cmake/rootgrad"),
+    ("root/pkgconfig", "lib/pkgconfig"),
+    ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
+    ("macros", "share/rootgrad/macros"),
+    ("python/rootgrad", "python/rootgrad"),
+];
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
+
 /// Builds the release library and lays everything down.
-pub(crate) fn run(_workspace: &Workspace, options: &Options) -> Result<()> {
-    anyhow::bail!("install into {} is not there yet", options.prefix.display())
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let prefix = into(workspace, &options.prefix)?;
+    let shown = prefix.display();
+    println!("installed rootgrad {VERSION} in {shown}");
+    println!("  root:       root -l {shown}/share/rootgrad/rootlogon.C, or #include \"{shown}/include/rootgrad/root.hpp\"");
+    println!("  python:     PYTHONPATH={shown}/python");
+    println!("  cmake:      -DCMAKE_PREFIX_PATH={shown}");
+    println!("  pkg-config: PKG_CONFIG_PATH={shown}/lib/pkgconfig");
+    Ok(())
+}
+
+/// The same for other chores: lays everything down under `prefix` and gives its full path. What is there already is
+/// replaced, file by file, so that a program running from it is not disturbed.
+pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
+    crate::env::cxx()?; // cargo needs a linker
+    run_command(&mut workspace.cargo(["build", "--release", "--quiet", "--package", "rootgrad"]))?;
+    let built = workspace.target.join("release/librootgrad.so");
+    if !built.is_file() {
+        bail!("cargo left no {}: is a build target other than this machine set?", built.display());
+    }
+    fs::create_dir_all(prefix).with_context(|| format!("cannot create {}", prefix.display()))?;
+    let prefix = prefix.canonicalize()?;
+    let words = Words::new(&prefix)?;
+    library(&built, &prefix.join("lib"))?;
+    for (from, to) in CONTENTS {
+        let from = workspace.root.join(from);
+        if !from.exists() {
+            bail!("{} is missing from the source tree", from.display());
+        }
+        lay_down(&from, &prefix.join(to), &words)?;
+    }
+    Ok(prefix)
+}
+
+/// The install prefix that the tests use, `target/install`; made afresh once a run of xtask.
+pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
+    static DONE: std::sync::OnceLock<Result<PathBuf, String>> = std::sync::OnceLock::new();
+    let install = || -> Result<PathBuf> {
+        crate::env::cxx()?;
+        let prefix = workspace.target.join("install");
+        if prefix.exists() {
+            fs::remove_dir_all(&prefix).with_context(|| format!("cannot remove {}", prefix.display()))?;
+        }
+        into(workspace, &prefix)
+    };
+    match DONE.get_or_init(|| install().map_err(|error| format!("{error:#}"))) {
+        Ok(prefix) => Ok(prefix.clone()),
+        Err(_) if crate::env::cxx().is_err() => Err(crate::env::cxx().unwrap_err()),
+        Err(message) => bail!("cannot install: {message}"),
+    }
+}
+
+/// The library under its full name, and the two names that lead to it.
+fn library(built: &Path, folder: &Path) -> Result<()> {
+    let full = format!("librootgrad.so.{VERSION}");
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    replace(&folder.join(&full), |new| fs::copy(built, new).map(drop))?;
+    let soname = format!("librootgrad.so.{MAJOR}");
+    replace(&folder.join(&soname), |new| symlink(&full, new))?;
+    replace(&folder.join("librootgrad.so"), |new| symlink(&soname, new))
+}
+
+/// Copies a file or a folder's files, templates filled in.
+fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
+    if from.is_dir() {
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            let name = entry.file_name();
+            if name != "__pycache__" {
+                lay_down(&entry.path(), &to.join(name), words)?;
+            }
+        }
+        return Ok(());
+    }
+    let folder = to.parent().context("a place without a folder")?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    if to.extension().is_none_or(|ending| ending != "in") {
+        return replace(to, |new| fs::copy(from, new).map(drop));
+    }
+    let text = fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
+    let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
+    replace(&to.with_extension(""), |new| fs::write(new, &text))
+}
+
+/// Writes beside `path` by `write`, then renames: who has the old file open keeps it.
+fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<()>) -> Result<()> {
+    let mut new = path.as_os_str().to_owned();
+    new.push(".new");
+    let new = PathBuf::from(new);
+    let _ = fs::remove_file(&new); // left by an interrupted install
+    write(&new)
+        .and_then(|()| fs::rename(&new, path))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// What the templates' words mean.
+struct Words(Vec<(&'static str, String)>);
+
+impl Words {
+    fn new(prefix: &Path) -> Result<Self> {
+        let text = |path: PathBuf| -> Result<String> {
+            let text = path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))?;
+            if text.contains(['"', '\\', '\n']) {
+                bail!("{text} holds a quote or a backslash: choose another prefix");
+            }
+            Ok(text.to_owned())
+        };
+        Ok(Words(vec![
+            ("@ROOTGRAD_PREFIX@", text(prefix.to_owned())?),
+            ("@ROOTGRAD_LIBRARY@", text(prefix.join("lib/librootgrad.so"))?),
+            ("@ROOTGRAD_INCLUDE@", text(prefix.join("include"))?),
+            ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
+            ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
+            ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
+        ]))
+    }
+
+    fn fill(&self, template: &str) -> Result<String> {
+        let mut text = template.to_owned();
+        for (word, meaning) in &self.0 {
+            text = text.replace(word, meaning);
+        }
+        match text.find("@ROOTGRAD_") {
+            None => Ok(text),
+            Some(at) => bail!("unknown word {}", text[at..].chars().take(30).collect::<String>()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_filled_and_unknown_words_refused() {
+        let words = Words::new(Path::new("/opt/my root")).unwrap();
+        assert_eq!(
+            words.fill("load(\"@ROOTGRAD_LIBRARY@\") // @ROOTGRAD_VERSION@").unwrap(),
+            format!("load(\"/opt/my root/lib/librootgrad.so\") // {VERSION}")
+        );
+        assert!(words.fill("@ROOTGRAD_COLOUR@").unwrap_err().to_string().contains("COLOUR"));
+        assert!(Words::new(Path::new("/opt/\"quoted\"")).is_err());
+    }
+
+    #[test]
+    fn a_tree_is_laid_down_and_laid_down_again() {
+        let folder = std::env::temp_dir().join(format!("rootgrad-install-{}", std::process::id()));
+        let (from, to) = (folder.join("from"), folder.join("to"));
+        fs::create_dir_all(from.join("inner/__pycache__")).unwrap();
+        fs::write(from.join("inner/a.txt"), "a @ROOTGRAD_VERSION@").unwrap();
+        fs::write(from.join("inner/b.hpp.in"), "b @ROOTGRAD_VERSION@").unwrap();
+        let words = Words::new(&to).unwrap();
+        for _ in 0..2 {
+            lay_down(&from, &to, &words).unwrap();
+        }
+        let read = |name: &str| fs::read_to_string(to.join(name)).unwrap();
+        assert_eq!(read("inner/a.txt"), "a @ROOTGRAD_VERSION@");
+        assert_eq!(read("inner/b.hpp"), format!("b {VERSION}"));
+        let names: Vec<_> = fs::read_dir(to.join("inner")).unwrap().collect();
+        assert_eq!(names.len(), 2);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }
