@@ -6,7 +6,7 @@ use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::data::{Column, Dataset};
 use crate::error::{Error, Result};
 use std::ffi::c_char;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
+use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 
 /// What a `rootgrad_dataset_t` stands for. Fits read it (several at once), appending writes it; who comes at the
 /// wrong time is told, not kept waiting.
@@ -48,7 +48,7 @@ impl DatasetObject {
 
     #[cfg(test)]
     pub(super) fn rows(&self) -> usize {
-        self.rows.read().unwrap_or_else(PoisonError::into_inner).rows()
+        self.rows.read().unwrap().rows()
     }
 }
 

@@ -159,8 +159,11 @@ pub(super) use decode;
 
 #[cold]
 pub(super) fn unknown(name: &str, value: i32, variants: &[&str]) -> Error {
-    let choices: Vec<String> =
-        variants.iter().enumerate().map(|(number, variant)| format!("{number} ({variant})")).collect();
+    let choices: Vec<String> = variants
+        .iter()
+        .enumerate()
+        .map(|(number, variant)| format!("{number} ({variant})"))
+        .collect();
     Error::argument(name, value, format!("one of {}", choices.join(", ")))
 }
 

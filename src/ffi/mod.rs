@@ -7,9 +7,26 @@
 //! The header is written by cbindgen from this directory (`cargo xtask header`), so the comments of the exported
 //! functions are the C documentation: they speak C.
 
+mod arguments;
+mod dataset;
+mod enums;
 mod fence;
+mod fit;
+mod handles;
+mod history;
 mod last_error;
+mod mlp;
+mod options;
+mod predictor;
 mod version;
 
+pub use dataset::*;
+pub use enums::*;
+pub use fit::*;
+pub use handles::{rootgrad_dataset_t, rootgrad_history_t, rootgrad_mlp_t, rootgrad_predictor_t};
+pub use history::*;
 pub use last_error::*;
+pub use mlp::*;
+pub use options::*;
+pub use predictor::*;
 pub use version::*;

@@ -151,7 +151,8 @@ impl rootgrad_train_options_t {
     /// `checkpoint`, unless null, is NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
         if self.struct_size != size_of::<Self>() {
-            let wanted = format!("{}: call rootgrad_train_options_default first", size_of::<Self>());
+            let wanted =
+                format!("{}: call rootgrad_train_options_default first", size_of::<Self>());
             return Err(Error::argument("options.struct_size", self.struct_size, wanted));
         }
         let checkpoint = match self.checkpoint.is_null() {
@@ -231,7 +232,8 @@ mod tests {
 
     #[test]
     fn every_choice_is_checked() {
-        let cases: [(&str, fn(&mut rootgrad_train_options_t)); 7] = [
+        type Spoil = fn(&mut rootgrad_train_options_t);
+        let cases: [(&str, Spoil); 7] = [
             ("struct_size", |o| o.struct_size = 8),
             ("optimizer", |o| o.optimizer = 3),
             ("schedule", |o| o.schedule = -1),

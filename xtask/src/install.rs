@@ -42,7 +42,9 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let prefix = into(workspace, &options.prefix)?;
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");
-    println!("  root:       root -l {shown}/share/rootgrad/rootlogon.C, or #include \"{shown}/include/rootgrad/root.hpp\"");
+    println!(
+        "  root:       root -l {shown}/share/rootgrad/rootlogon.C, or #include \"{shown}/include/rootgrad/root.hpp\""
+    );
     println!("  python:     PYTHONPATH={shown}/python");
     println!("  cmake:      -DCMAKE_PREFIX_PATH={shown}");
     println!("  pkg-config: PKG_CONFIG_PATH={shown}/lib/pkgconfig");
@@ -79,7 +81,8 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
         crate::env::cxx()?;
         let prefix = workspace.target.join("install");
         if prefix.exists() {
-            fs::remove_dir_all(&prefix).with_context(|| format!("cannot remove {}", prefix.display()))?;
+            fs::remove_dir_all(&prefix)
+                .with_context(|| format!("cannot remove {}", prefix.display()))?;
         }
         into(workspace, &prefix)
     };
@@ -117,7 +120,8 @@ fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
     if to.extension().is_none_or(|ending| ending != "in") {
         return replace(to, |new| fs::copy(from, new).map(drop));
     }
-    let text = fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
+    let text =
+        fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
     let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
     replace(&to.with_extension(""), |new| fs::write(new, &text))
 }
