@@ -67,7 +67,8 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
     for (from, to) in CONTENTS {
         let from = workspace.root.join(from);
         if !from.exists() {
-            bail!("{} is missing from the source tree", from.display());
+            eprintln!("note: {} is missing from the source tree", from.display());
+            continue;
         }
         lay_down(&from, &prefix.join(to), &words)?;
     }
