@@ -1,3 +1,207 @@
-//! (landing)
+//! `gw`: gravitational-wave data as ROOT trees. See `gw --help`.
 
-fn main() {}
+use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use rootgrad_gw::simulate::{Example, PER_SEGMENT, Population, Simulator};
+use rootgrad_gw::strain::Strain;
+use rootgrad_gw::tree::TreeFile;
+use rootgrad_gw::{Error, RATE, Result, windows};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::mpsc;
+
+/// Gravitational-wave data as ROOT trees: simulated chirps in detector noise, and whitened real strain.
+///
+/// A window is 0.25 s (512 samples at 2048 Hz) of strain, whitened and limited to 30-400 Hz. The optimal signal-to-noise
+/// ratio of a signal is the norm of its whitened samples.
+#[derive(Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Simulate windows of noise and of signals in noise: trees "train" and "test"
+    Simulate(Simulate),
+    /// Whiten two detectors' strain (GWOSC HDF5 files) and cut sliding windows: tree "windows"
+    Whiten(Whiten),
+}
+
+#[derive(clap::Args)]
+struct Simulate {
+    /// The ROOT file to write
+    #[arg(short, long)]
+    output: PathBuf,
+    /// The same seed gives the same file
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Rows of the tree "train", half of them signals
+    #[arg(long, default_value_t = 100_000)]
+    train: u64,
+    /// Rows of the tree "test", half of them signals
+    #[arg(long, default_value_t = 60_000)]
+    test: u64,
+    /// Signal-to-noise ratios of the signals to train on, LOW:HIGH
+    #[arg(long, default_value = "4:20", value_parser = range)]
+    train_snr: (f64, f64),
+    /// Signal-to-noise ratios of the signals to test with, LOW:HIGH
+    #[arg(long, default_value = "2:20", value_parser = range)]
+    test_snr: (f64, f64),
+    /// Component masses in the detector's frame, solar masses, LOW:HIGH
+    #[arg(long, default_value = "10:50", value_parser = range)]
+    masses: (f64, f64),
+    /// Threads; 0 for all. The output does not depend on it
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// No progress bar (there is none either when stderr is not a terminal)
+    #[arg(long)]
+    quiet: bool,
+}
+
+#[derive(clap::Args)]
+struct Whiten {
+    /// Strain of the first detector (column "h1")
+    first: PathBuf,
+    /// Strain of the second detector (column "l1")
+    second: PathBuf,
+    /// The ROOT file to write
+    #[arg(short, long)]
+    output: PathBuf,
+    /// Samples (at 2048 Hz) from one window to the next
+    #[arg(long, default_value_t = 8)]
+    step: usize,
+    /// Use the strain from this GPS time on only
+    #[arg(long, requires = "duration")]
+    start: Option<f64>,
+    /// Use this many seconds of the strain only
+    #[arg(long, requires = "start")]
+    duration: Option<f64>,
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Simulate(args) => simulate(&args),
+        Command::Whiten(args) => whiten(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(e) => {
+            eprintln!("gw: {e}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn range(text: &str) -> std::result::Result<(f64, f64), String> {
+    let (low, high) = text.split_once(':').ok_or("wanted LOW:HIGH, such as 4:20")?;
+    let number = |s: &str| s.parse::<f64>().map_err(|e| format!("'{s}': {e}"));
+    Ok((number(low)?, number(high)?))
+}
+
+fn simulate(args: &Simulate) -> Result<()> {
+    if args.train == 0 && args.test == 0 {
+        return Err(Error::argument("--train and --test", 0, "some rows in one of them"));
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads)
+        .build()
+        .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
+    let mut file = TreeFile::create(&args.output)?;
+    for (part, (name, rows, snr)) in
+        [("train", args.train, args.train_snr), ("test", args.test, args.test_snr)]
+            .into_iter()
+            .enumerate()
+    {
+        let population = Population { masses: args.masses, snr, ..Population::default() };
+        let simulator = Simulator::new(population, args.seed)?;
+        if rows > 0 {
+            let bar = progress(name, rows, args.quiet);
+            fill(&mut file, &simulator, part as u64, name, rows, &pool, bar)?;
+        }
+    }
+    file.finish()
+}
+
+/// Simulates on the pool's threads and writes, at the same time and in order.
+fn fill(
+    file: &mut TreeFile,
+    simulator: &Simulator,
+    part: u64,
+    name: &str,
+    rows: u64,
+    pool: &rayon::ThreadPool,
+    bar: ProgressBar,
+) -> Result<()> {
+    let segments = rows.div_ceil(PER_SEGMENT as u64);
+    let at_once = 4 * pool.current_num_threads() as u64;
+    let (send, receive) = mpsc::sync_channel::<Vec<Example>>(2);
+    std::thread::scope(|scope| {
+        let maker = scope.spawn(move || {
+            for first in (0..segments).step_by(at_once as usize) {
+                let batch = first..segments.min(first + at_once);
+                let examples = pool.install(|| simulator.examples(part, batch))?;
+                if send.send(examples).is_err() {
+                    break; // the writer failed, and says why
+                }
+            }
+            Ok(())
+        });
+        let shown = bar.clone();
+        let examples = receive.into_iter().flatten().take(rows as usize);
+        let written = file.examples(name, examples.inspect(move |_| shown.inc(1)));
+        bar.finish();
+        // UNWRAP: a panic in the maker is a fault of ours, and goes on as one.
+        maker.join().expect("the simulation does not panic").and(written)
+    })
+}
+
+fn progress(name: &str, rows: u64, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let template = "{prefix:>14} [{bar:40}] {pos}/{len} {per_sec} {elapsed}";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    ProgressBar::new(rows).with_prefix(format!("simulate {name}")).with_style(style)
+}
+
+fn whiten(args: &Whiten) -> Result<()> {
+    let read = |path: &PathBuf| -> Result<Strain> {
+        let strain = Strain::read(path)?;
+        match (args.start, args.duration) {
+            (Some(start), Some(duration)) => strain.cut(start, duration),
+            _ => Ok(strain),
+        }
+    };
+    let (first, second) = (read(&args.first)?, read(&args.second)?);
+    windows::check_same_span(&first, &second)?;
+    let (a, b) = (windows::whiten(&first)?, windows::whiten(&second)?);
+    let rows = windows::pairs(&a, &b, args.step)?;
+    let mut file = TreeFile::create(&args.output)?;
+    file.pairs("windows", rows)?;
+    let spectrum = (0..a.psd.values.len()).map({
+        let (p, q) = (a.psd.clone(), b.psd.clone());
+        move |k| {
+            let f = k as f64 * p.df;
+            vec![f, p.values[k].sqrt(), q.at(f).sqrt(), rootgrad_gw::psd::aligo(f).sqrt()]
+        }
+    });
+    file.numbers("asd", &["frequency", "h1", "l1", "design"], spectrum)?;
+    let series = (0..a.samples.len()).map({
+        let (start, x, y) = (a.start, a.samples.clone(), b.samples.clone());
+        move |i| vec![start + i as f64 / RATE, x[i], y[i]]
+    });
+    file.numbers("strain", &["gps", "h1", "l1"], series)?;
+    file.finish()?;
+    eprintln!(
+        "gw: {} {} and {}: {:.1} s whitened, GPS {:.1} to {:.1}",
+        args.output.display(),
+        first.detector,
+        second.detector,
+        a.samples.len() as f64 / RATE,
+        a.start,
+        a.start + a.samples.len() as f64 / RATE
+    );
+    Ok(())
+}

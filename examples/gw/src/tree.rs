@@ -1,0 +1,145 @@
+//! Rows to TTrees, by oxyroot: ROOT is not needed.
+
+use crate::simulate::Example;
+use crate::windows::Pair;
+use crate::{Error, Result};
+use oxyroot::{Marshaler, RootFile, WriterTree};
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// A ROOT file in the making. It appears under its name only when [`finish`](Self::finish)ed: until then it is
+/// `NAME.partial`, which is removed when writing fails.
+pub struct TreeFile {
+    path: PathBuf,
+    partial: PathBuf,
+    file: Option<RootFile>,
+}
+
+impl TreeFile {
+    /// Creates the file.
+    ///
+    /// # Errors
+    /// A path that cannot be written.
+    pub fn create(path: impl AsRef<Path>) -> Result<Self> {
+        let path = path.as_ref().to_owned();
+        let mut partial = path.clone().into_os_string();
+        partial.push(".partial");
+        let partial = PathBuf::from(partial);
+        let io = |source| Error::Io { action: "write", path: path.clone(), source };
+        // Asks the system first, whose reason is the clearer one.
+        std::fs::File::create(&partial).map_err(io)?;
+        let file = RootFile::create(&partial)
+            .map_err(|e| Error::Tree { path: path.clone(), problem: e.to_string() })?;
+        Ok(Self { path, partial, file: Some(file) })
+    }
+
+    /// Writes a tree of simulated examples.
+    ///
+    /// # Errors
+    /// A write that fails, such as for a full disk.
+    pub fn examples(
+        &mut self,
+        name: &str,
+        rows: impl Iterator<Item = Example> + 'static,
+    ) -> Result<()> {
+        let mut columns = Columns::new(name, rows);
+        columns.add("strain", |e: &Example| e.strain);
+        columns.add("label", |e| e.label);
+        columns.add("snr", |e| e.snr);
+        columns.add("snr_signal", |e| e.snr_signal);
+        columns.add("mass1", |e| e.mass1);
+        columns.add("mass2", |e| e.mass2);
+        columns.add("chirp_mass", |e| e.chirp_mass);
+        columns.add("distance", |e| e.distance);
+        columns.add("phase", |e| e.phase);
+        columns.add("arrival", |e| e.arrival);
+        self.write(columns.tree)
+    }
+
+    /// Writes a tree of sliding windows of two detectors.
+    ///
+    /// # Errors
+    /// A write that fails, such as for a full disk.
+    pub fn pairs(&mut self, name: &str, rows: impl Iterator<Item = Pair> + 'static) -> Result<()> {
+        let mut columns = Columns::new(name, rows);
+        columns.add("gps", |p: &Pair| p.gps);
+        columns.add("gps_merger", |p| p.gps_merger);
+        columns.add("h1", |p| p.h1);
+        columns.add("l1", |p| p.l1);
+        self.write(columns.tree)
+    }
+
+    /// Writes a tree of two columns of numbers, such as a spectrum.
+    ///
+    /// # Errors
+    /// A write that fails, such as for a full disk.
+    pub fn numbers(
+        &mut self,
+        name: &str,
+        labels: &[&str],
+        rows: impl Iterator<Item = Vec<f64>> + 'static,
+    ) -> Result<()> {
+        let mut columns = Columns::new(name, rows);
+        for (i, label) in labels.iter().enumerate() {
+            columns.add(label, move |row: &Vec<f64>| row.get(i).copied().unwrap_or(f64::NAN));
+        }
+        self.write(columns.tree)
+    }
+
+    fn write(&mut self, mut tree: WriterTree) -> Result<()> {
+        let Some(file) = self.file.as_mut() else { return Ok(()) };
+        tree.write(file)
+            .map_err(|e| Error::Tree { path: self.path.clone(), problem: e.to_string() })
+    }
+
+    /// Closes the file and gives it its name.
+    ///
+    /// # Errors
+    /// A write that fails, such as for a full disk.
+    pub fn finish(mut self) -> Result<()> {
+        let tree = |problem: String| Error::Tree { path: self.path.clone(), problem };
+        if let Some(mut file) = self.file.take() {
+            file.close().map_err(|e| tree(e.to_string()))?;
+        }
+        let io = |source| Error::Io { action: "write", path: self.path.clone(), source };
+        std::fs::File::open(&self.partial).and_then(|f| f.sync_all()).map_err(io)?;
+        std::fs::rename(&self.partial, &self.path).map_err(io)
+    }
+}
+
+impl Drop for TreeFile {
+    fn drop(&mut self) {
+        self.file = None;
+        let _ = std::fs::remove_file(&self.partial); // gone already when finished
+    }
+}
+
+/// A tree whose columns all read the same row, so that rows can come from an iterator that is run through once.
+struct Columns<R> {
+    tree: WriterTree,
+    row: Rc<RefCell<Option<R>>>,
+    rows: Option<Box<dyn Iterator<Item = R>>>,
+}
+
+impl<R: 'static> Columns<R> {
+    fn new(name: &str, rows: impl Iterator<Item = R> + 'static) -> Self {
+        let rows: Box<dyn Iterator<Item = R>> = Box::new(rows);
+        Self { tree: WriterTree::new(name), row: Rc::default(), rows: Some(rows) }
+    }
+
+    /// Adds a column. The writer takes one value of each column in the order added: the first one moves to the next row.
+    fn add<T: Marshaler + 'static>(&mut self, name: &str, value: impl Fn(&R) -> T + 'static) {
+        let row = Rc::clone(&self.row);
+        let mut rows = self.rows.take();
+        self.tree.new_branch(
+            name,
+            std::iter::from_fn(move || {
+                if let Some(rows) = rows.as_mut() {
+                    *row.borrow_mut() = rows.next();
+                }
+                row.borrow().as_ref().map(&value)
+            }),
+        );
+    }
+}

@@ -1,0 +1,138 @@
+//! Whitening: dividing by the noise's amplitude spectrum, in a band, by a filter of finite length.
+
+use crate::psd::Psd;
+use crate::{Error, Result};
+use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
+use std::sync::Arc;
+
+/// A whitening filter for blocks of `n` samples.
+///
+/// Its transfer function is that of 1/√(Sₙ(f) rate/2) inside the band and 0 outside, after *inverse spectrum truncation*
+/// (Allen et al., arXiv:gr-qc/0509116, §VII): the zero-phase impulse response is brought to the filter's length by a Hann
+/// window. So a defect or an edge of the data reaches no further than half the filter's length, narrow lines stay
+/// suppressed, and noise with the density Sₙ comes out flat with unit variance per sample (of the whole band).
+#[derive(Clone)]
+pub struct Whitener {
+    rate: f64,
+    length: usize,
+    gain: Vec<f64>, // (n/2 + 1), real: the filter has zero phase
+    forward: Arc<dyn RealToComplex<f64>>,
+    inverse: Arc<dyn ComplexToReal<f64>>,
+}
+
+impl Whitener {
+    /// The filter for noise of density `psd`, blocks of `n` samples at `rate` Hz, `band` in Hz, `seconds` long.
+    ///
+    /// # Errors
+    /// A filter longer than the block, a band outside (0, rate/2), or a density that is zero or not finite inside the band.
+    pub fn new(psd: &Psd, n: usize, rate: f64, band: (f64, f64), seconds: f64) -> Result<Self> {
+        let length = (seconds * rate).round() as usize;
+        if length < 2 || length > n {
+            let wanted = format!("between 2 samples and the block's {} s", n as f64 / rate);
+            return Err(Error::argument(
+                "the whitening filter's length",
+                format!("{seconds} s"),
+                wanted,
+            ));
+        }
+        if !(band.0 > 0.0 && band.0 < band.1 && band.1 <= rate / 2.0) {
+            let got = format!("{}-{} Hz", band.0, band.1);
+            return Err(Error::argument(
+                "the band",
+                got,
+                format!("0 < low < high <= {} Hz", rate / 2.0),
+            ));
+        }
+        let mut planner = RealFftPlanner::<f64>::new();
+        let (forward, inverse) = (planner.plan_fft_forward(n), planner.plan_fft_inverse(n));
+        let mut spectrum = inverse.make_input_vec();
+        for (k, z) in spectrum.iter_mut().enumerate() {
+            let f = k as f64 * rate / n as f64;
+            if f >= band.0 && f <= band.1 {
+                let density = psd.at(f);
+                if !(density.is_finite() && density > 0.0) {
+                    let name = "the noise spectrum in the band";
+                    return Err(Error::argument(name, density, "a positive finite density"));
+                }
+                z.re = (density * rate / 2.0).sqrt().recip();
+            }
+        }
+        let mut response = inverse.make_output_vec();
+        run(inverse.process(&mut spectrum, &mut response));
+        truncate(&mut response, length);
+        run(forward.process(&mut response, &mut spectrum));
+        let gain = spectrum.iter().map(|z| z.re / n as f64).collect();
+        Ok(Self { rate, length, gain, forward, inverse })
+    }
+
+    /// Samples in a block.
+    #[must_use]
+    pub fn block(&self) -> usize {
+        self.forward.len()
+    }
+
+    /// Samples at either end of a stretch of real data that its edge spoils: half the filter's length.
+    #[must_use]
+    pub fn margin(&self) -> usize {
+        self.length / 2
+    }
+
+    /// The transfer function at frequencies `0, rate/n, …` for blocks of `n` samples, exact: `n` must divide this filter's
+    /// block and be no shorter than the filter.
+    ///
+    /// # Errors
+    /// Such an `n`.
+    pub fn gain(&self, n: usize) -> Result<Vec<f64>> {
+        if n == 0 || !self.block().is_multiple_of(n) || n < self.length {
+            let wanted = format!("a divisor of {} from {} on", self.block(), self.length);
+            return Err(Error::argument("the block length", n, wanted));
+        }
+        Ok(self.gain.iter().step_by(self.block() / n).copied().collect())
+    }
+
+    /// Whitens a block in place. The block is taken as periodic: see [`margin`](Self::margin).
+    ///
+    /// # Errors
+    /// A block of another length.
+    pub fn apply(&self, x: &mut [f64]) -> Result<()> {
+        let n = self.block();
+        if x.len() != n {
+            return Err(Error::argument("the data's length", x.len(), format!("{n} samples")));
+        }
+        let mut spectrum = self.forward.make_output_vec();
+        run(self.forward.process(x, &mut spectrum));
+        for (z, g) in spectrum.iter_mut().zip(&self.gain) {
+            *z *= g / n as f64;
+        }
+        (spectrum[0].im, spectrum[n / 2].im) = (0.0, 0.0);
+        run(self.inverse.process(&mut spectrum, x));
+        Ok(())
+    }
+
+    /// Sampling rate, Hz.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        self.rate
+    }
+}
+
+/// Windows a periodic impulse response centred on 0 by a Hann window of `length` samples.
+fn truncate(response: &mut [f64], length: usize) {
+    let n = response.len();
+    let half = length / 2;
+    for (i, r) in response.iter_mut().enumerate() {
+        let lag = i.min(n - i);
+        *r *= if lag < half {
+            0.5 + 0.5 * (std::f64::consts::PI * lag as f64 / half as f64).cos()
+        } else {
+            0.0
+        };
+    }
+}
+
+/// The transforms fail for wrong buffer lengths only, and ours come from the plans themselves.
+pub(crate) fn run<E: std::fmt::Display>(result: std::result::Result<(), E>) {
+    if let Err(e) = result {
+        unreachable!("FFT buffers were made by their plan: {e}");
+    }
+}

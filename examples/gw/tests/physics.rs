@@ -1,0 +1,216 @@
+//! The simulation against LALSimulation, closed forms and itself. References: `tests/data/lal_*.csv`, made by
+//! `reference/lal_reference.py`.
+
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rootgrad_gw::noise::Noise;
+use rootgrad_gw::psd::{Psd, aligo};
+use rootgrad_gw::simulate::{PER_SEGMENT, Population, Simulator};
+use rootgrad_gw::waveform::Binary;
+use rootgrad_gw::whiten::Whitener;
+use rootgrad_gw::{BAND, FILTER_SECONDS, RATE, WINDOW};
+
+const N: usize = 65536;
+
+fn rows<const K: usize>(text: &str) -> Vec<[f64; K]> {
+    let numbers = |line: &str| -> Option<[f64; K]> {
+        line.split(',').map(|s| s.parse().ok()).collect::<Option<Vec<f64>>>()?.try_into().ok()
+    };
+    let rows: Vec<_> = text.lines().filter_map(numbers).collect();
+    assert!(rows.len() > 3);
+    rows
+}
+
+#[test]
+fn design_curve_is_lals() {
+    for [f, s] in rows(include_str!("data/lal_psd.csv")) {
+        assert!((aligo(f) / s - 1.0).abs() < 3e-4, "S_n({f} Hz) = {} for {s}", aligo(f));
+    }
+}
+
+#[test]
+fn waveform_is_lals() {
+    for [m1, m2, f, re, im] in rows(include_str!("data/lal_waveform.csv")) {
+        // LAL's IMRPhenomA runs backwards in time: the negative conjugate (see `Model::at`).
+        let h = -Binary { mass1: m1, mass2: m2 }.model().at(f).conj();
+        let error = (h.re - re).hypot(h.im - im) / re.hypot(im);
+        // The phase is some 1000 rad at 30 Hz, and LAL's constants differ in the tenth digit.
+        assert!(error < 1e-6, "{m1}+{m2} Msun at {f} Hz: {h} for {re}+{im}i");
+    }
+}
+
+#[test]
+fn frequency_rises_with_time() {
+    // Group delay -dΦ/df / 2π: a chirp's low frequencies arrive first.
+    let model = Binary { mass1: 36.0, mass2: 29.0 }.model();
+    let delay = |f: f64| {
+        let step = 0.01;
+        -(model.at(f + step) * model.at(f).conj()).arg() / (std::f64::consts::TAU * step)
+    };
+    assert!(delay(30.0) < delay(50.0) && delay(50.0) < delay(100.0));
+}
+
+/// Noise whitened by the spectrum it was made with has the spectrum of unit white noise, 2/rate per Hz, in every part of the
+/// band, and the variance of the band's share.
+#[test]
+fn whitened_noise_is_white() {
+    let design = Psd::aligo(N, RATE);
+    let noise = Noise::new(&design, N, RATE, 10.0);
+    let whitener = Whitener::new(&design, N, RATE, BAND, FILTER_SECONDS).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let (mut variance, mut spectrum) = (0.0, vec![0.0; 1025]);
+    const BLOCKS: usize = 8;
+    for _ in 0..BLOCKS {
+        let mut x = noise.block(&mut rng);
+        whitener.apply(&mut x).unwrap();
+        variance += x.iter().map(|v| v * v).sum::<f64>() / (N * BLOCKS) as f64;
+        let psd = Psd::welch_median(&x, RATE, 2048).unwrap();
+        psd.values.iter().zip(&mut spectrum).for_each(|(v, s)| *s += v / BLOCKS as f64);
+    }
+    let share = (BAND.1 - BAND.0) / (RATE / 2.0);
+    assert!((variance / share - 1.0).abs() < 0.01, "variance {variance} for {share}");
+    // 1 Hz bins; 40 of them, 8 blocks of 63 half-overlapping segments each: below 1 % of statistical error.
+    for low in (36..360).step_by(40) {
+        let mean = spectrum[low..low + 40].iter().sum::<f64>() / 40.0 * RATE / 2.0;
+        assert!((mean - 1.0).abs() < 0.04, "density {mean} of white noise's at {low} Hz");
+    }
+    for f in [0, 10, 25, 405, 600, 1000] {
+        let leak = spectrum[f] * RATE / 2.0;
+        assert!(leak < 5e-3, "leaks at {f} Hz: {leak}");
+    }
+}
+
+/// The median estimate of coloured Gaussian noise is unbiased.
+#[test]
+fn welch_estimates_the_spectrum() {
+    let design = Psd::aligo(N, RATE);
+    let noise = Noise::new(&design, N, RATE, 10.0);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
+    let mut ratio = 0.0;
+    for _ in 0..8 {
+        let psd = Psd::welch_median(&noise.block(&mut rng), RATE, 4096).unwrap();
+        ratio +=
+            (60..800).map(|k| psd.values[k] / aligo(k as f64 / 2.0)).sum::<f64>() / 740.0 / 8.0;
+    }
+    assert!((ratio - 1.0).abs() < 0.02, "{ratio}");
+}
+
+/// ρ = ‖whitened h‖ of a signal in the time domain is LAL's 4∫|h|²/S df.
+#[test]
+fn snr_is_the_norm_of_the_whitened_signal() {
+    let whitener = Whitener::new(&Psd::aligo(N, RATE), N, RATE, BAND, FILTER_SECONDS).unwrap();
+    let df = RATE / N as f64;
+    for [m1, m2, snr, overlap] in rows(include_str!("data/lal_snr.csv")) {
+        let model = Binary { mass1: m1, mass2: m2 }.model();
+        let mut spectrum: Vec<_> = (0..=N / 2)
+            .map(|k| k as f64 * df)
+            .map(|f| if f < 20.0 { Default::default() } else { model.at(f) * df })
+            .collect();
+        let mut h = vec![0.0; N];
+        spectrum[N / 2].im = 0.0;
+        realfft::RealFftPlanner::new().plan_fft_inverse(N).process(&mut spectrum, &mut h).unwrap();
+        whitener.apply(&mut h).unwrap();
+        let norm = h.iter().map(|v| v * v).sum::<f64>().sqrt();
+        // The filter's finite length rounds the band's edges by 1 Hz.
+        assert!((norm / snr - 1.0).abs() < 5e-3, "{m1}+{m2}: {norm} for {snr}");
+        assert!(overlap > 0.94, "IMRPhenomA is far from IMRPhenomD");
+    }
+}
+
+/// The matched filter made from a row's columns finds the signal in the row: Gaussian, mean ρ, unit variance. This is what
+/// the bound on the efficiency, Q(Q⁻¹(FAP) - ρ), stands on. In rows of noise it has mean 0.
+#[test]
+fn columns_describe_the_signal() {
+    let simulator = Simulator::new(Population::default(), 3).unwrap();
+    let (mut signal, mut noise) = (Vec::new(), Vec::new());
+    let mut template = [0.0; WINDOW];
+    for e in simulator.examples(0, 0..20).unwrap().iter().rev() {
+        if e.label == 1 {
+            let binary = Binary { mass1: e.mass1.into(), mass2: e.mass2.into() };
+            assert!((binary.chirp_mass() / f64::from(e.chirp_mass) - 1.0).abs() < 1e-6);
+            template = simulator.template(&binary, e.phase.into(), e.arrival.into());
+        } else {
+            assert_eq!((e.snr, e.mass1), (0.0, 0.0));
+        }
+        let z: f64 = template.iter().zip(&e.strain).map(|(a, b)| a * f64::from(*b)).sum();
+        (if e.label == 1 { &mut signal } else { &mut noise }).push(z - f64::from(e.snr));
+    }
+    noise.remove(0); // before the first template
+    for (name, z) in [("signal", signal), ("noise", noise)] {
+        let n = z.len() as f64;
+        let mean = z.iter().sum::<f64>() / n;
+        let variance = z.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        assert!(n > 1000.0 && mean.abs() < 5.0 / n.sqrt() + 0.15, "{name}: mean residual {mean}");
+        // Whitening by an estimated spectrum adds some 2 %.
+        assert!((0.85..1.2).contains(&variance), "{name}: variance {variance}");
+    }
+}
+
+#[test]
+fn arrival_is_where_the_amplitude_peaks() {
+    let population = Population { snr: (500.0, 600.0), ..Population::default() };
+    let examples = Simulator::new(population, 4).unwrap().examples(0, 0..2).unwrap();
+    for e in examples.iter().filter(|e| e.label == 1) {
+        let loudest = e.strain.iter().enumerate().max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()));
+        let peak = loudest.unwrap().0 as f64 / RATE;
+        assert!(
+            (peak - f64::from(e.arrival)).abs() < 0.012,
+            "peak {peak} s, arrival {}",
+            e.arrival
+        );
+        assert!(e.snr_signal >= e.snr * 0.999);
+    }
+}
+
+#[test]
+fn same_seed_same_bits_for_any_threads() {
+    let make = |seed, threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let simulator = Simulator::new(Population::default(), seed).unwrap();
+        pool.install(|| simulator.examples(1, 0..5)).unwrap()
+    };
+    let one = make(11, 1);
+    assert_eq!(one.len(), 5 * PER_SEGMENT);
+    assert!(one == make(11, 3));
+    assert!(one[0].strain != make(12, 2)[0].strain);
+    let simulator = Simulator::new(Population::default(), 11).unwrap();
+    assert!(simulator.examples(0, 0..1).unwrap()[0].strain != one[0].strain, "train is not test");
+    assert!(
+        simulator.examples(1, 3..5).unwrap() == one[3 * PER_SEGMENT..],
+        "a part can be made alone"
+    );
+}
+
+#[test]
+fn impossible_populations_are_refused() {
+    let refused = |population| Simulator::new(population, 0).err().map(|e| e.to_string());
+    let base = Population::default();
+    let e = refused(Population { masses: (1.0, 3.0), ..base }).unwrap();
+    assert_eq!(e, "masses is 1:3; wanted LOW:HIGH in 8 to 100 solar masses");
+    let e = refused(Population { snr: (9.0, 4.0), ..base }).unwrap();
+    assert_eq!(e, "snr is 9:4; wanted LOW:HIGH, positive");
+    assert!(
+        refused(Population { mass_ratio: f64::NAN, ..base }).unwrap().contains("mass ratio is NaN")
+    );
+}
+
+#[test]
+fn whitening_refuses_what_it_cannot_do() {
+    let psd = Psd::aligo(N, RATE);
+    let message = |r: rootgrad_gw::Result<Whitener>| r.err().unwrap().to_string();
+    assert!(message(Whitener::new(&psd, 1024, RATE, BAND, 2.0)).contains("filter's length is 2 s"));
+    assert!(
+        message(Whitener::new(&psd, N, RATE, (30.0, 2000.0), 2.0)).contains("band is 30-2000 Hz")
+    );
+    let dead = Psd { df: 1.0, values: vec![0.0; 1025] };
+    assert!(message(Whitener::new(&dead, N, RATE, BAND, 2.0)).contains("noise spectrum"));
+    let whitener = Whitener::new(&psd, N, RATE, BAND, 2.0).unwrap();
+    assert!(
+        whitener
+            .apply(&mut [0.0; 10])
+            .unwrap_err()
+            .to_string()
+            .contains("10; wanted 65536 samples")
+    );
+    assert!(whitener.gain(1000).is_err() && whitener.gain(2048).is_err());
+}
