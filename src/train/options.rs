@@ -184,7 +184,8 @@ mod tests {
             options.validate().unwrap_err().to_string()
         };
         let adam = |beta1, beta2, epsilon| Optimizer::Adam { beta1, beta2, epsilon };
-        let cases: [(&str, &dyn Fn(&mut TrainOptions)); 20] = [
+        type Change<'a> = &'a dyn Fn(&mut TrainOptions);
+        let cases: [(&str, Change); 20] = [
             ("epochs is 0", &|o| o.epochs = 0),
             ("batch_size is 0", &|o| o.batch_size = 0),
             ("checkpoint_every is 0", &|o| o.checkpoint_every = 0),

@@ -1,0 +1,67 @@
+//! After its first epoch, a fit allocates nothing: not in a step, not in validation, not for the metrics.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::Activation;
+use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::train::{Epoch, Flow, Progress, TrainOptions, fit};
+
+struct Counting;
+
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call is passed on to the system's allocator as it is.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promise.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn epochs_after_the_first_allocate_nothing() {
+    let rows = 20_000usize;
+    for outputs in [1, 3] {
+        let x: Vec<f32> = (0..rows * 4).map(|i| ((i * i) as f32 * 0.37).sin()).collect();
+        let classes = outputs.max(2);
+        let target: Vec<f32> =
+            x.chunks(4).map(|x| ((x[0] + 1.0) * 0.4999 * classes as f32).floor()).collect();
+        let data = Dataset::borrowed(vec![Column::array("x", 4)], &x, &target, None).unwrap();
+        for threads in [1, 2] {
+            let config = MlpConfig {
+                widths: vec![4, 32, 32, outputs],
+                activation: Activation::Gelu,
+                init: None,
+                seed: 1,
+            };
+            let mut model = Mlp::new(config).unwrap();
+            let options = TrainOptions {
+                epochs: 4, // the list of epochs grows when it has its fifth
+                batch_size: 200,
+                clip_norm: Some(1.0),
+                progress: Progress::Off,
+                threads,
+                ..TrainOptions::default()
+            };
+            let mut counts = [0; 5];
+            let mut note = |epoch: &Epoch| {
+                counts[epoch.epoch] = COUNT.load(Ordering::SeqCst);
+                Ok(Flow::Continue)
+            };
+            fit(&mut model, &data, None, &options, Some(&mut note)).unwrap();
+            let later = [counts[2] - counts[1], counts[3] - counts[2], counts[4] - counts[3]];
+            assert_eq!(later, [0; 3], "{outputs} outputs, {threads} threads, 80 steps an epoch");
+        }
+    }
+}

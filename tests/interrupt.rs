@@ -1,0 +1,160 @@
+//! Ctrl-C during a fit. In a process of its own: a signal reaches every fit in it.
+#![cfg(unix)]
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::Activation;
+use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::train::interrupt::Guard;
+use rootgrad::train::{Epoch, Flow, Progress, Stop, TrainOptions, fit};
+
+/// Tests take turns: the signal is the process's.
+static TURN: Mutex<()> = Mutex::new(());
+
+static SEEN: AtomicUsize = AtomicUsize::new(0);
+
+extern "C" fn see(_: libc::c_int) {
+    SEEN.fetch_add(1, Ordering::SeqCst);
+}
+
+fn raise() {
+    // SAFETY: raising a signal that is handled or ignored, as it is in all these tests.
+    assert_eq!(unsafe { libc::raise(libc::SIGINT) }, 0);
+}
+
+fn handle(handler: libc::sighandler_t) -> libc::sighandler_t {
+    // SAFETY: `handler` is SIG_IGN, SIG_DFL or `see`, which only adds to an atomic.
+    unsafe { libc::signal(libc::SIGINT, handler) }
+}
+
+fn our_handler() -> libc::sighandler_t {
+    see as extern "C" fn(libc::c_int) as libc::sighandler_t
+}
+
+fn net() -> Mlp {
+    let activation = Activation::Tanh;
+    Mlp::new(MlpConfig { widths: vec![1, 8, 1], activation, init: None, seed: 3 }).unwrap()
+}
+
+/// Overlapping classes: x on a grid, signal where a fixed pattern of it says so.
+fn rows() -> (Vec<f32>, Vec<f32>) {
+    let x: Vec<f32> = (0..5000).map(|i| (i as f32 * 0.7).sin() * 3.0).collect();
+    let target = x.iter().enumerate().map(|(i, x)| f32::from(x + (i % 7) as f32 > 3.0)).collect();
+    (x, target)
+}
+
+fn options(epochs: usize) -> TrainOptions {
+    TrainOptions { epochs, progress: Progress::Off, batch_size: 64, ..TrainOptions::default() }
+}
+
+#[test]
+fn ctrl_c_ends_a_fit_with_the_best_parameters_and_gives_the_signal_back() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let (x, target) = rows();
+    let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
+
+    let mut short = net();
+    let wanted = fit(&mut short, &data, None, &options(3), None).unwrap();
+
+    let seen = SEEN.load(Ordering::SeqCst);
+    let mut model = net();
+    let mut press = |epoch: &Epoch| {
+        if epoch.epoch == 3 {
+            raise();
+        }
+        Ok(Flow::Continue)
+    };
+    let history = fit(&mut model, &data, None, &options(100), Some(&mut press)).unwrap();
+    assert_eq!(history.stop, Stop::Interrupted);
+    assert_eq!((history.epochs.len(), history.best_epoch), (3, wanted.best_epoch));
+    assert_eq!(model.parameters(), short.parameters());
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen, "the fit alone sees the signal");
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1, "the handler from before is back");
+
+    // The next fit is not stopped by the signal of the last one.
+    let mut again = net();
+    let history = fit(&mut again, &data, None, &options(3), None).unwrap();
+    assert_eq!(history.stop, Stop::Completed);
+    assert_eq!(again.parameters(), short.parameters());
+    handle(before);
+}
+
+#[test]
+fn ctrl_c_in_the_middle_of_an_epoch_from_another_thread() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let (x, target) = rows();
+    let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
+    let (send, receive) = std::sync::mpsc::channel();
+    let pressing = std::thread::spawn(move || {
+        receive.recv().unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        // SAFETY: as in `raise`; sent to the process, so that any thread may get it.
+        assert_eq!(unsafe { libc::kill(libc::getpid(), libc::SIGINT) }, 0);
+    });
+    let mut model = net();
+    let start = model.parameters().to_vec();
+    let mut begin = Some(send);
+    let mut tell = |_: &Epoch| {
+        if let Some(send) = begin.take() {
+            send.send(()).unwrap();
+        }
+        Ok(Flow::Continue)
+    };
+    let history = fit(&mut model, &data, None, &options(1_000_000), Some(&mut tell)).unwrap();
+    pressing.join().unwrap();
+    assert_eq!(history.stop, Stop::Interrupted);
+    assert!(!history.epochs.is_empty() && history.best_epoch > 0);
+    assert_ne!(model.parameters(), start);
+    assert!(model.input_standardisation().is_some());
+    handle(before);
+}
+
+#[test]
+fn guards_nest_and_respect_an_ignored_signal() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let seen = SEEN.load(Ordering::SeqCst);
+    let outer = Guard::new();
+    let inner = Guard::new();
+    assert!(!inner.interrupted());
+    raise();
+    assert!(inner.interrupted() && outer.interrupted());
+    assert!(!Guard::new().interrupted(), "a new guard sees only what comes after it");
+    drop(outer); // in the order of making, not of nesting
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen);
+    drop(inner);
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1);
+    assert!(!Guard::inactive().interrupted());
+
+    handle(libc::SIG_IGN);
+    let guard = Guard::new();
+    raise();
+    assert!(!guard.interrupted(), "nohup");
+    drop(guard);
+    assert_eq!(handle(before), libc::SIG_IGN);
+}
+
+#[test]
+fn a_fit_that_is_told_to_ignores_ctrl_c() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let seen = SEEN.load(Ordering::SeqCst);
+    let (x, target) = rows();
+    let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
+    let options = TrainOptions { interruptible: false, ..options(3) };
+    let mut press = |_: &Epoch| {
+        raise();
+        Ok(Flow::Continue)
+    };
+    let history = fit(&mut net(), &data, None, &options, Some(&mut press)).unwrap();
+    assert_eq!(history.stop, Stop::Completed);
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 3);
+    handle(before);
+}

@@ -1,0 +1,120 @@
+//! Made-up data of known distribution, and small networks.
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::Activation;
+use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::train::{Progress, TrainOptions};
+
+/// Random numbers by SplitMix64, apart from the library's own.
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Random(seed)
+    }
+
+    fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// On (0, 1].
+    pub(crate) fn uniform(&mut self) -> f64 {
+        ((self.bits() >> 11) as f64 + 1.0) / (1u64 << 53) as f64
+    }
+
+    /// Mean 0, variance 1 (Box and Muller).
+    pub(crate) fn normal(&mut self) -> f64 {
+        let radius = (-2.0 * self.uniform().ln()).sqrt();
+        radius * (std::f64::consts::TAU * self.uniform()).cos()
+    }
+}
+
+/// Rows in plain vectors.
+#[derive(Clone, Default)]
+pub(crate) struct Rows {
+    pub(crate) features: usize,
+    pub(crate) x: Vec<f32>,
+    pub(crate) target: Vec<f32>,
+    pub(crate) weight: Option<Vec<f32>>,
+}
+
+impl Rows {
+    pub(crate) fn columns(&self) -> Vec<Column> {
+        (0..self.features).map(|f| Column::scalar(format!("x{f}"))).collect()
+    }
+
+    pub(crate) fn data(&self) -> Dataset<'_> {
+        let weight = self.weight.as_deref();
+        Dataset::borrowed(self.columns(), &self.x, &self.target, weight).unwrap()
+    }
+
+    /// Appends row `row` of `other`.
+    pub(crate) fn take(&mut self, other: &Rows, row: usize) {
+        self.features = other.features;
+        self.x.extend_from_slice(&other.x[row * other.features..][..other.features]);
+        self.target.push(other.target[row]);
+        if let Some(weight) = &other.weight {
+            self.weight.get_or_insert_default().push(weight[row]);
+        }
+    }
+
+    /// The same rows in another order.
+    pub(crate) fn permuted(&self, seed: u64) -> Rows {
+        let mut random = Random::new(seed);
+        let mut order: Vec<usize> = (0..self.target.len()).collect();
+        order.sort_by_cached_key(|_| random.bits());
+        let mut rows = Rows::default();
+        order.into_iter().for_each(|row| rows.take(self, row));
+        rows
+    }
+}
+
+/// Signal (1) and background (0), half each, in units that want standardisation: two features of standard deviation 2 and
+/// 0.1 around 10 and -3, their means `distance` standard deviations apart along the diagonal.
+pub(crate) fn two_gaussians(rows: usize, distance: f64, seed: u64) -> Rows {
+    let mut random = Random::new(seed);
+    let mut out = Rows { features: 2, ..Rows::default() };
+    for row in 0..rows {
+        let signal = (row % 2) as f64;
+        let shift = (signal - 0.5) * distance / 2f64.sqrt();
+        out.x.push((10.0 + 2.0 * (random.normal() + shift)) as f32);
+        out.x.push((-3.0 + 0.1 * (random.normal() + shift)) as f32);
+        out.target.push(signal as f32);
+    }
+    out
+}
+
+/// The logit of [`two_gaussians`] in closed form: the log of the ratio of the densities.
+pub(crate) fn two_gaussians_logit(x: &[f32], distance: f64) -> f64 {
+    let (u, v) = ((f64::from(x[0]) - 10.0) / 2.0, (f64::from(x[1]) + 3.0) / 0.1);
+    distance * (u + v) / 2f64.sqrt()
+}
+
+pub(crate) fn net(widths: &[usize], seed: u64) -> Mlp {
+    let activation = Activation::Gelu;
+    Mlp::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed }).unwrap()
+}
+
+/// Defaults without a display, and deaf to signals of other tests.
+pub(crate) fn quiet() -> TrainOptions {
+    TrainOptions { progress: Progress::Off, interruptible: false, ..TrainOptions::default() }
+}
+
+/// Raw outputs, (N, K).
+pub(crate) fn predict(net: &Mlp, rows: &Rows) -> Vec<f32> {
+    let mut out = vec![0.0; rows.target.len() * net.outputs()];
+    net.predict(&rows.x, rows.features, &mut out, Output::Raw).unwrap();
+    out
+}
+
+/// Everything that makes two networks the same, bit for bit.
+pub(crate) fn bits(net: &Mlp) -> Vec<u32> {
+    let mut bits: Vec<u32> = net.parameters().iter().map(|p| p.to_bits()).collect();
+    for part in [net.input_standardisation(), net.target_standardisation()].into_iter().flatten() {
+        bits.extend(part.mean.iter().chain(&part.scale).map(|v| v.to_bits()));
+    }
+    bits
+}

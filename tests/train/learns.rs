@@ -1,0 +1,242 @@
+//! Problems whose best solution is known in closed form.
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::optimizer::Optimizer;
+use rootgrad::train::{Loss, Metric, Schedule, Stop, TrainOptions, auc, fit};
+
+use crate::common::{Random, Rows, net, predict, quiet, two_gaussians, two_gaussians_logit};
+
+const COSINE: Schedule = Schedule::Cosine { warmup_fraction: 0.05 };
+
+/// Root of the mean squared difference of a network's logits from the closed form.
+fn logit_error(logits: &[f32], rows: &Rows, distance: f64) -> f64 {
+    let pairs = logits.iter().zip(rows.x.chunks(2));
+    let square = pairs.map(|(&l, x)| (f64::from(l) - two_gaussians_logit(x, distance)).powi(2));
+    (square.sum::<f64>() / logits.len() as f64).sqrt()
+}
+
+#[test]
+fn two_gaussians_are_told_apart_as_well_as_can_be() {
+    // The best AUC for means d standard deviations apart is Φ(d/√2); Φ(1.5/√2) by Python's statistics.NormalDist.
+    let (distance, best) = (1.5, 0.855_577_7);
+    let train = two_gaussians(40_000, distance, 1);
+    let options = TrainOptions { epochs: 10, schedule: COSINE, learning_rate: 3e-3, ..quiet() };
+    let mut model = net(&[2, 16, 1], 1);
+    let history = fit(&mut model, &train.data(), None, &options, None).unwrap();
+
+    let test = two_gaussians(200_000, distance, 2);
+    let logits = predict(&model, &test);
+    let got = auc(&logits, &test.target, None);
+    // The sample's own spread is √(AUC(1-AUC)/50 000) ≈ 0.0016 at most.
+    assert!((got - best).abs() < 0.004, "AUC {got}, at best {best}");
+    let error = logit_error(&logits, &test, distance);
+    assert!(error < 0.15, "logits are {error} from log(p_signal / p_background)");
+
+    assert_eq!((history.metric, history.stop), (Metric::Auc, Stop::Completed));
+    assert_eq!(history.epochs.len(), 10);
+    let last = history.epochs[history.best_epoch - 1];
+    assert!((last.validation_metric - best).abs() < 0.012, "{last:?}");
+    assert!((last.train_metric - best).abs() < 0.006, "{last:?}");
+    // Training and validation rows are of one distribution, and the epoch's figures must say so.
+    assert!((last.train_loss - last.validation_loss).abs() < 0.02, "{last:?}");
+}
+
+#[test]
+fn a_regression_is_right_in_the_targets_units() {
+    // y = 91 200 + 2500 x₀ - 1300 x₁ + noise of standard deviation 400: no network predicts better than 400.
+    let sample = |rows, seed| {
+        let mut random = Random::new(seed);
+        let mut out = Rows { features: 2, ..Rows::default() };
+        for _ in 0..rows {
+            let x = [random.normal() as f32, random.normal() as f32];
+            let y = 91_200.0 + 2500.0 * f64::from(x[0]) - 1300.0 * f64::from(x[1]);
+            out.x.extend(x);
+            out.target.push((y + 400.0 * random.normal()) as f32);
+        }
+        out
+    };
+    let (train, test) = (sample(20_000, 1), sample(20_000, 2));
+    for loss in [Loss::Mse, Loss::Huber(800.0)] {
+        let options = TrainOptions {
+            loss: Some(loss),
+            epochs: 15,
+            learning_rate: 3e-3,
+            schedule: COSINE,
+            ..quiet()
+        };
+        let mut model = net(&[2, 16, 1], 3);
+        let (data, test_data) = (train.data(), test.data());
+        let history = fit(&mut model, &data, Some(&test_data), &options, None).unwrap();
+        let values = predict(&model, &test);
+        let square = values.iter().zip(&test.target).map(|(p, t)| (p - t).powi(2));
+        let rmse = (square.map(f64::from).sum::<f64>() / 20_000.0).sqrt();
+        assert!((390.0..420.0).contains(&rmse), "{loss:?}: {rmse} for a noise of 400");
+
+        let best = history.epochs[history.best_epoch - 1];
+        assert_eq!(history.metric, Metric::Rmse);
+        assert!((best.validation_metric - rmse).abs() < 1e-3 * rmse, "{best:?}, found {rmse}");
+        if loss == Loss::Mse {
+            let wanted = best.validation_loss / rmse.powi(2);
+            assert!((wanted - 1.0).abs() < 1e-3, "the loss is the squared RMSE: ratio {wanted}");
+        } else {
+            // δ is 2 standard deviations of the noise, and Huber's loss scales as the square of its units.
+            let wanted = huber_of_normal(2.0) * 400f64.powi(2);
+            let ratio = best.validation_loss / wanted;
+            assert!((0.95..1.1).contains(&ratio), "Huber loss {best:?}, wanted {wanted}");
+        }
+    }
+}
+
+/// E[h(z)] for normal z by the trapezoidal rule; h = z²/2 up to δ, δ(|z| - δ/2) beyond.
+fn huber_of_normal(delta: f64) -> f64 {
+    let step = 1e-3;
+    let density = |z: f64| (-0.5 * z * z).exp() / std::f64::consts::TAU.sqrt();
+    let h = |z: f64| if z < delta { 0.5 * z * z } else { delta * (z - 0.5 * delta) };
+    (0..10_000).map(|i| f64::from(i) * step).map(|z| 2.0 * step * h(z) * density(z)).sum()
+}
+
+#[test]
+fn three_classes_reach_the_best_accuracy() {
+    // Unit normals at -2, 0, 2: the outer ones are right with Φ(1), the middle one with 2Φ(1) - 1.
+    let phi = 0.841_344_746;
+    let best = (2.0 * phi + 2.0 * phi - 1.0) / 3.0;
+    let sample = |rows, seed| {
+        let mut random = Random::new(seed);
+        let mut out = Rows { features: 1, ..Rows::default() };
+        for row in 0..rows {
+            let class = row % 3;
+            out.x.push((2.0 * f64::from(class) - 2.0 + random.normal()) as f32);
+            out.target.push(class as f32);
+        }
+        out
+    };
+    let (train, test) = (sample(30_000, 5), sample(60_000, 6));
+    let options = TrainOptions { epochs: 8, learning_rate: 5e-3, schedule: COSINE, ..quiet() };
+    let mut model = net(&[1, 16, 3], 1);
+    let history = fit(&mut model, &train.data(), None, &options, None).unwrap();
+    let outputs = predict(&model, &test);
+    let right = outputs.chunks(3).zip(&test.target).filter(|(o, t)| {
+        let best = (0..3).max_by(|&a, &b| o[a].total_cmp(&o[b])).unwrap();
+        best == **t as usize
+    });
+    let accuracy = right.count() as f64 / 60_000.0;
+    assert!((accuracy - best).abs() < 0.006, "accuracy {accuracy}, at best {best}");
+    assert_eq!(history.metric, Metric::Accuracy);
+    let reported = history.epochs[history.best_epoch - 1].validation_metric;
+    assert!((reported - best).abs() < 0.02, "reported {reported}, at best {best}");
+}
+
+#[test]
+fn a_weight_acts_like_so_many_rows() {
+    let mut weighted = two_gaussians(600, 1.0, 3);
+    weighted.weight = Some((0..600).map(|row| (row % 3 + 1) as f32).collect());
+    let mut repeated = Rows::default();
+    for row in 0..600 {
+        for _ in 0..row % 3 + 1 {
+            repeated.take(&weighted, row);
+        }
+    }
+    repeated.weight = None;
+    // Full batches: a step is then the same sum. Unweighted standardisation would tell the two apart.
+    for optimizer in [Optimizer::default(), Optimizer::Sgd { momentum: 0.9 }] {
+        let options = TrainOptions {
+            epochs: 60,
+            batch_size: 10_000,
+            learning_rate: 1e-2,
+            optimizer,
+            validation_fraction: 0.0,
+            standardize: false,
+            ..quiet()
+        };
+        let fitted = |rows: &Rows| {
+            let mut model = net(&[2, 8, 1], 1);
+            let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
+            (predict(&model, &weighted), history)
+        };
+        let ((a, history_a), (b, history_b)) = (fitted(&weighted), fitted(&repeated));
+        let apart = a.iter().zip(&b).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+        let moved = a.iter().fold(0.0f32, |m, v| m.max(v.abs()));
+        assert!(apart < 2e-3 * moved, "{optimizer:?}: outputs up to {moved} are {apart} apart");
+        let (a, b) = (history_a.epochs[59], history_b.epochs[59]);
+        assert!((a.train_loss - b.train_loss).abs() < 1e-4, "{a:?} {b:?}");
+        assert!((a.train_metric - b.train_metric).abs() < 1e-4, "{a:?} {b:?}");
+    }
+}
+
+#[test]
+fn negative_weights_take_a_contamination_away() {
+    // Background that is half contaminated by signal-like rows of weight 1, and as many such rows of weight -1.
+    let distance = 1.5;
+    let mut rows = two_gaussians(40_000, distance, 7);
+    let more = two_gaussians(40_000, distance, 8);
+    rows.weight = Some(vec![1.0; 40_000]);
+    for row in (1..40_000).step_by(4) {
+        rows.x.extend_from_slice(&more.x[row * 2..][..2]);
+        rows.target.push(0.0);
+        let weight = if row % 8 == 1 { 1.0 } else { -1.0 };
+        rows.weight.as_mut().unwrap().push(weight);
+    }
+    let options = TrainOptions { epochs: 12, schedule: COSINE, learning_rate: 3e-3, ..quiet() };
+    let test = two_gaussians(50_000, distance, 9);
+    let error = |rows: &Rows| {
+        let mut model = net(&[2, 16, 1], 1);
+        fit(&mut model, &rows.data(), None, &options, None).unwrap();
+        logit_error(&predict(&model, &test), &test, distance)
+    };
+    let with = error(&rows);
+    assert!(with < 0.3, "logits {with} from the closed form");
+    let weight = rows.weight.as_mut().unwrap();
+    weight.iter_mut().for_each(|w| *w = w.abs());
+    let without = error(&rows);
+    assert!(without > 2.0 * with, "signs must matter: {without} without, {with} with");
+}
+
+#[test]
+fn early_stopping_restores_the_best_parameters() {
+    // Few rows, a large network, a high rate: it must learn them by heart and validate ever worse.
+    let train = two_gaussians(200, 1.0, 11);
+    let test = two_gaussians(2000, 1.0, 12);
+    let options = TrainOptions {
+        epochs: 200,
+        batch_size: 32,
+        learning_rate: 1e-2,
+        weight_decay: 0.0,
+        patience: Some(5),
+        ..quiet()
+    };
+    let mut model = net(&[2, 64, 64, 1], 1);
+    let (data, test_data) = (train.data(), test.data());
+    let history = fit(&mut model, &data, Some(&test_data), &options, None).unwrap();
+    assert_eq!(history.stop, Stop::EarlyStopping);
+    assert_eq!(history.epochs.len(), history.best_epoch + 5);
+    let least = history.epochs.iter().map(|e| e.validation_loss).fold(f64::INFINITY, f64::min);
+    assert_eq!(history.epochs[history.best_epoch - 1].validation_loss, least);
+
+    // The loss of the model as it is now, from its logits, by log(1 + exp(∓z)).
+    let pairs = predict(&model, &test);
+    let losses = pairs.iter().zip(&test.target).map(|(&z, &t)| {
+        let z = f64::from(if t > 0.5 { -z } else { z });
+        z.exp().ln_1p()
+    });
+    let loss = losses.sum::<f64>() / 2000.0;
+    assert!((loss - least).abs() < 1e-5, "{loss} is not the best epoch's {least}");
+}
+
+#[test]
+fn array_columns_and_a_second_fit() {
+    // A further fit goes on from the parameters, and keeps standardisation and columns.
+    let rows = two_gaussians(4000, 1.5, 13);
+    let columns = vec![Column::array("strain", 2)];
+    let data = Dataset::borrowed(columns.clone(), &rows.x, &rows.target, None).unwrap();
+    let options = TrainOptions { epochs: 2, ..quiet() };
+    let mut model = net(&[2, 8, 1], 1);
+    let first = fit(&mut model, &data, None, &options, None).unwrap();
+    assert_eq!(model.columns(), columns);
+    assert_eq!(model.loss(), Some(Loss::BinaryCrossEntropy));
+    let standardisation = model.input_standardisation().cloned();
+    let second = fit(&mut model, &data, None, &options, None).unwrap();
+    assert!(second.epochs[0].train_loss < first.epochs[1].train_loss);
+    assert_eq!(model.input_standardisation().cloned(), standardisation);
+    let s = standardisation.unwrap();
+    assert!((s.mean[0] - 10.0).abs() < 0.2 && (s.scale[1] - 0.1).abs() < 0.03, "{s:?}");
+}

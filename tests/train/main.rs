@@ -1,0 +1,8 @@
+//! Training as a user sees it: what is learnt, what repeats, what is refused, what is in the files.
+
+mod common;
+mod errors;
+mod learns;
+mod model_file;
+mod repeats;
+mod resumes;

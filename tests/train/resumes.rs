@@ -1,0 +1,208 @@
+//! A fit that is stopped and goes on ends with the same bits as one that is not.
+
+use std::path::Path;
+
+use rootgrad::kernels::optimizer::Optimizer;
+use rootgrad::models::Mlp;
+use rootgrad::train::{Epoch, Flow, History, Loss, Schedule, Stop, TrainOptions, fit};
+use rootgrad::{Error, Result};
+
+use crate::common::{bits, net, quiet, two_gaussians};
+
+/// Parameters and a history without its times.
+fn result(model: &Mlp, history: &History) -> (Vec<u32>, Vec<[u64; 6]>, usize, Stop) {
+    let row = |e: &Epoch| {
+        let figures = [e.train_loss, e.validation_loss, e.train_metric, e.validation_metric];
+        let [a, b, c, d] = figures.map(f64::to_bits);
+        [e.epoch as u64, a, b, c, d, e.learning_rate.to_bits()]
+    };
+    let epochs = history.epochs.iter().map(row).collect();
+    (bits(model), epochs, history.best_epoch, history.stop)
+}
+
+fn cases() -> Vec<TrainOptions> {
+    let base = TrainOptions { batch_size: 64, learning_rate: 1e-2, epochs: 10, ..quiet() };
+    vec![
+        base.clone(),
+        TrainOptions { schedule: Schedule::Cosine { warmup_fraction: 0.2 }, ..base.clone() },
+        TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.9 }, ..base.clone() },
+        TrainOptions { validation_fraction: 0.0, clip_norm: Some(0.1), ..base.clone() },
+        TrainOptions { loss: Some(Loss::Huber(0.3)), ..base.clone() },
+        TrainOptions { patience: Some(3), learning_rate: 5e-2, epochs: 60, ..base },
+    ]
+}
+
+#[test]
+fn ten_epochs_are_five_and_five() {
+    let rows = two_gaussians(500, 1.0, 31);
+    let directory = tempfile::tempdir().unwrap();
+    for (n, options) in cases().into_iter().enumerate() {
+        let mut whole = net(&[2, 16, 16, 1], 1);
+        let history = fit(&mut whole, &rows.data(), None, &options, None).unwrap();
+        let wanted = result(&whole, &history);
+
+        let checkpoint = Some(directory.path().join(format!("{n}.safetensors")));
+        let options = TrainOptions { checkpoint, resume: true, ..options };
+        let mut first = net(&[2, 16, 16, 1], 1);
+        let mut stop =
+            |epoch: &Epoch| Ok(if epoch.epoch == 5 { Flow::Stop } else { Flow::Continue });
+        let history = fit(&mut first, &rows.data(), None, &options, Some(&mut stop)).unwrap();
+        assert_eq!((history.stop, history.epochs.len()), (Stop::Callback, 5), "case {n}");
+        // Another model object, of another seed, and the rows in another order: the file alone decides.
+        let mut second = net(&[2, 16, 16, 1], 99);
+        let rows = rows.permuted(n as u64);
+        let history = fit(&mut second, &rows.data(), None, &options, None).unwrap();
+        assert!(result(&second, &history) == wanted, "case {n}: {options:?}");
+
+        // Once it is complete, resuming does nothing but give the result again.
+        let mut third = net(&[2, 16, 16, 1], 98);
+        let history = fit(&mut third, &rows.data(), None, &options, None).unwrap();
+        assert!(result(&third, &history) == wanted, "case {n}, a third time");
+    }
+}
+
+#[test]
+fn more_epochs_and_more_patience_go_on_after_the_end() {
+    let rows = two_gaussians(300, 1.0, 32);
+    let directory = tempfile::tempdir().unwrap();
+    let long = TrainOptions {
+        batch_size: 32,
+        learning_rate: 1e-2,
+        epochs: 40,
+        patience: Some(12),
+        ..quiet()
+    };
+    let mut whole = net(&[2, 32, 32, 1], 1);
+    let history = fit(&mut whole, &rows.data(), None, &long, None).unwrap();
+    let wanted = result(&whole, &history);
+
+    for (n, (epochs, patience)) in [(5, 12), (40, 2)].into_iter().enumerate() {
+        let checkpoint = Some(directory.path().join(format!("{n}")));
+        let short = TrainOptions {
+            epochs,
+            patience: Some(patience),
+            checkpoint: checkpoint.clone(),
+            checkpoint_every: 7,
+            ..long.clone()
+        };
+        let mut model = net(&[2, 32, 32, 1], 1);
+        let history = fit(&mut model, &rows.data(), None, &short, None).unwrap();
+        assert!(history.epochs.len() < wanted.1.len(), "the short fit must stop earlier");
+        if epochs == 40 {
+            assert_eq!(history.stop, Stop::EarlyStopping);
+        }
+        let options = TrainOptions { checkpoint, resume: true, ..long.clone() };
+        let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
+        assert!(result(&model, &history) == wanted, "{epochs} epochs, patience {patience}");
+    }
+}
+
+#[test]
+fn a_killed_fit_goes_on_from_its_last_checkpoint() {
+    // The callback fails, as a kill would, after epoch 7; checkpoints are of epochs 3 and 6.
+    let rows = two_gaussians(500, 1.0, 33);
+    let directory = tempfile::tempdir().unwrap();
+    let plain = TrainOptions { epochs: 10, batch_size: 64, ..quiet() };
+    let mut whole = net(&[2, 8, 1], 1);
+    let history = fit(&mut whole, &rows.data(), None, &plain, None).unwrap();
+    let wanted = result(&whole, &history);
+
+    let checkpoint = Some(directory.path().join("c.safetensors"));
+    let options = TrainOptions { checkpoint, checkpoint_every: 3, resume: true, ..plain };
+    let mut model = net(&[2, 8, 1], 1);
+    let before = bits(&model);
+    let mut kill = |epoch: &Epoch| match epoch.epoch {
+        7 => Err(Error::Callback("killed".into())),
+        _ => Ok(Flow::Continue),
+    };
+    let error = fit(&mut model, &rows.data(), None, &options, Some(&mut kill)).unwrap_err();
+    assert_eq!(error.to_string(), "killed");
+    assert_eq!(bits(&model), before, "an error leaves the model as it was");
+
+    let mut epochs = Vec::new();
+    let mut watch = |epoch: &Epoch| -> Result<Flow> {
+        epochs.push(epoch.epoch);
+        Ok(Flow::Continue)
+    };
+    let history = fit(&mut model, &rows.data(), None, &options, Some(&mut watch)).unwrap();
+    assert!(result(&model, &history) == wanted);
+    assert_eq!(epochs, [7, 8, 9, 10]);
+}
+
+#[test]
+fn a_checkpoint_is_a_model_of_the_best_parameters() {
+    let rows = two_gaussians(500, 1.0, 34);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("c.safetensors");
+    let options = TrainOptions { epochs: 6, checkpoint: Some(path.clone()), ..quiet() };
+    let mut model = net(&[2, 8, 1], 1);
+    fit(&mut model, &rows.data(), None, &options, None).unwrap();
+    let loaded = Mlp::load(&path).unwrap();
+    assert_eq!(bits(&loaded), bits(&model));
+    assert_eq!((loaded.columns(), loaded.loss()), (model.columns(), model.loss()));
+    assert_eq!(loaded.metadata(), model.metadata());
+}
+
+#[test]
+fn a_checkpoint_of_another_fit_is_refused_by_name() {
+    let rows = two_gaussians(500, 1.0, 35);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("c.safetensors");
+    let options =
+        TrainOptions { epochs: 2, checkpoint: Some(path.clone()), resume: true, ..quiet() };
+    fit(&mut net(&[2, 8, 1], 1), &rows.data(), None, &options, None).unwrap();
+
+    let refused = |widths: &[usize], seed: u64, options: &TrainOptions| {
+        let rows = two_gaussians(500, 1.0, seed);
+        let mut model = net(widths, 1);
+        let before = bits(&model);
+        let error = fit(&mut model, &rows.data(), None, options, None).unwrap_err();
+        assert_eq!(bits(&model), before);
+        error.to_string()
+    };
+    let check = |message: String, wanted: &str| {
+        assert!(message.starts_with(wanted), "'{message}' should begin with '{wanted}'");
+        assert!(message.contains("c.safetensors"), "{message}");
+    };
+    check(refused(&[2, 9, 1], 35, &options), "the network is [2, 9, 1] gelu");
+    check(refused(&[2, 8, 1], 36, &options), "the data is 400 training");
+    let other = TrainOptions { batch_size: 100, ..options.clone() };
+    check(refused(&[2, 8, 1], 35, &other), "batch_size is 100; wanted 256");
+    let other = TrainOptions { seed: 3, ..options.clone() };
+    check(refused(&[2, 8, 1], 35, &other), "seed is 3; wanted 0");
+    let other = TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.5 }, ..options.clone() };
+    check(refused(&[2, 8, 1], 35, &other), "optimizer is Sgd");
+
+    let model = net(&[2, 8, 1], 1);
+    model.save(&path).unwrap();
+    check(
+        refused(&[2, 8, 1], 35, &options),
+        &format!("'{}' is a model, not a check", path.display()),
+    );
+    std::fs::write(&path, b"rubbish").unwrap();
+    check(refused(&[2, 8, 1], 35, &options), &format!("'{}' is", path.display()));
+}
+
+#[test]
+fn every_damaged_checkpoint_is_refused() {
+    let rows = two_gaussians(40, 1.0, 37);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("c");
+    let checkpoint = Some(path.clone());
+    let options = TrainOptions { epochs: 2, checkpoint, resume: true, threads: 1, ..quiet() };
+    fit(&mut net(&[2, 2, 1], 1), &rows.data(), None, &options, None).unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    let try_with = |path: &Path, bytes: &[u8]| {
+        std::fs::write(path, bytes).unwrap();
+        let mut model = net(&[2, 2, 1], 1);
+        fit(&mut model, &rows.data(), None, &options, None).map(|_| ())
+    };
+    for length in 0..whole.len() {
+        assert!(try_with(&path, &whole[..length]).is_err(), "cut to {length} bytes");
+    }
+    for at in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 0x15; // may or may not be an error; must not panic
+        let _ = try_with(&path, &bytes);
+    }
+}
