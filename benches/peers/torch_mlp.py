@@ -1,0 +1,79 @@
+"""PyTorch on the CPU: the same network, optimiser (AdamW), batches and data as rootgrad.
+
+Modes: "eager" (optimiser as it comes), "fused" (AdamW(fused=True)), "compile" (torch.compile around forward and loss,
+fused AdamW). The number of threads is the faster of 1 and all, tried first.
+"""
+import os
+
+import torch
+from torch import nn
+
+from worker import case, serve, timed
+
+ACTIVATIONS = {"relu": nn.ReLU, "gelu": lambda: nn.GELU(approximate="tanh")}  # rootgrad's GELU is the tanh one
+
+
+def network(widths, activation):
+    layers = []
+    for i, (inputs, outputs) in enumerate(zip(widths, widths[1:])):
+        if i:
+            layers.append(ACTIVATIONS[activation]())
+        layers.append(nn.Linear(inputs, outputs))
+    return nn.Sequential(*layers)
+
+
+def training(c, x, y):
+    net = network(c["widths"], c["activation"])
+    # One parameter group, the biases decayed with the rest: PyTorch's fastest way.
+    optimiser = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=0.01, fused=c["mode"] != "eager" or None)
+    loss_of = nn.BCEWithLogitsLoss()
+
+    def loss_on(bx, by):
+        return loss_of(net(bx).squeeze(1), by)
+
+    if c["mode"] == "compile":
+        loss_on = torch.compile(loss_on)
+
+    def epoch():
+        total = torch.zeros(())
+        for rows in torch.randperm(len(x)).split(c["batch"]):
+            loss = loss_on(x[rows], y[rows])
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            total += loss.detach() * len(rows)
+        if not torch.isfinite(total):
+            raise SystemExit("the loss is not finite")
+
+    return epoch
+
+
+def inference(c, x):
+    net = network(c["widths"], c["activation"]).eval()
+    if c["mode"] == "compile":
+        net = torch.compile(net)
+
+    def whole():
+        with torch.inference_mode():
+            for part in x.split(8192):  # stays in the cache: faster than all rows at once
+                net(part)
+
+    return whole
+
+
+def main():
+    c = case()
+    torch.manual_seed(1)
+    x, y = torch.from_numpy(c["x"]), torch.from_numpy(c["y"])
+    run = training(c, x, y) if c["task"] == "train" else inference(c, x)
+    seconds = {}
+    for threads in sorted({1, os.cpu_count()}):
+        torch.set_num_threads(threads)
+        run()  # warm-up; compiles
+        seconds[threads] = min(timed(run) for _ in range(2))
+    threads = min(seconds, key=seconds.get)
+    torch.set_num_threads(threads)
+    serve(run, {"version": torch.__version__, "threads": threads})
+
+
+main()
