@@ -68,7 +68,7 @@ fn make(directory: &Path, packages: &[&str]) -> Result<()> {
     })?;
     let mut pip = Command::new(directory.join("bin/python"));
     pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"]);
-    pip.args(["--quiet", "--retries", "2", "--pre"]).args(packages).stdin(Stdio::null());
+    pip.args(["--quiet", "--retries", "2"]).args(packages).stdin(Stdio::null());
     let out = pip.output().context("cannot run pip")?;
     if out.status.success() {
         return Ok(());

@@ -1,7 +1,11 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
+mod mlp;
+mod worker;
+
 use crate::env::Workspace;
-use anyhow::Result;
+use anyhow::{Context, Result};
+use serde_json::json;
 
 /// `cargo xtask bench`.
 #[derive(clap::Args)]
@@ -12,11 +16,14 @@ pub(crate) struct Options {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Training and batch inference of MLPs
+    /// Training and batch inference of MLPs; results in target/bench/mlp.json
     Mlp {
-        /// Also PyTorch (eager, compiled) and JAX (jit), in one run with ours
+        /// Also PyTorch (eager, fused AdamW, compiled) and JAX (jit, scan), in turn with ours
         #[arg(long)]
         peers: bool,
+        /// Only the cases whose name contains this, for example "train [28, 64"
+        #[arg(long, default_value = "")]
+        only: String,
     },
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
@@ -24,11 +31,46 @@ enum What {
 
 /// Runs the measurement chosen.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
-    match options.what {
-        What::Mlp { peers } => anyhow::bail!("bench mlp (peers: {peers}) is not there yet"),
+    match &options.what {
+        What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Inference => {
-            println!("{} µs per event per thread", crate::root::inference_bench(workspace)?);
-            Ok(())
+            let us = crate::root::inference_bench(workspace)?;
+            println!("Define of [28, 64, 64, 1]: {us:.3} µs per event per thread");
+            let row = json!({ "case": "define [28, 64, 64, 1]", "us_per_event": us });
+            write_json(workspace, "inference.json", &[row])
         }
+    }
+}
+
+/// Writes the rows to `target/bench/<name>`.
+fn write_json(workspace: &Workspace, name: &str, rows: &[serde_json::Value]) -> Result<()> {
+    let path = workspace.target.join("bench").join(name);
+    std::fs::create_dir_all(path.parent().context("no folder")?)?;
+    let text = serde_json::to_string_pretty(rows)? + "\n";
+    std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    println!("\nresults in {}", path.display());
+    Ok(())
+}
+
+/// The median; of an even number of values, the mean of the middle two.
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let n = sorted.len();
+    if n == 0 {
+        return f64::NAN;
+    }
+    (sorted[(n - 1) / 2] + sorted[n / 2]) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn medians_of_odd_and_even_numbers() {
+        assert_eq!(median(&[3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(&[4.0, 1.0, 2.0, 3.0]), 2.5);
+        assert!(median(&[]).is_nan());
     }
 }

@@ -1,0 +1,165 @@
+//! `cargo xtask bench mlp`: epochs of training and passes of inference, ours and theirs in turn.
+
+use super::worker::Worker;
+use super::{median, write_json};
+use crate::env::{Workspace, run};
+use anyhow::Result;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+/// Rounds of every worker; the medians are over these.
+const ROUNDS: usize = 9;
+/// A pause between rounds, in which a worker's threads that still spin go to sleep.
+const PAUSE: Duration = Duration::from_millis(250);
+
+struct Case {
+    task: &'static str,
+    widths: &'static [usize],
+    batch: usize, // 0 in inference
+    activation: &'static str,
+    rows: usize,
+}
+
+const SMALL: &[usize] = &[28, 64, 64, 1];
+const LARGE: &[usize] = &[28, 300, 300, 300, 1];
+const CASES: &[Case] = &[
+    Case { task: "train", widths: SMALL, batch: 256, activation: "gelu", rows: 50_000 },
+    Case { task: "train", widths: SMALL, batch: 256, activation: "relu", rows: 50_000 },
+    Case { task: "train", widths: LARGE, batch: 1024, activation: "gelu", rows: 50_000 },
+    Case { task: "train", widths: LARGE, batch: 1024, activation: "relu", rows: 50_000 },
+    Case { task: "infer", widths: SMALL, batch: 0, activation: "gelu", rows: 200_000 },
+    Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000 },
+];
+
+/// Peers: name in the table, script, mode, for which task.
+const PEERS: &[(&str, &str, &str, &[&str])] = &[
+    ("pytorch-eager", "torch_mlp.py", "eager", &["train", "infer"]),
+    ("pytorch-fused", "torch_mlp.py", "fused", &["train"]),
+    ("pytorch-compile", "torch_mlp.py", "compile", &["train", "infer"]),
+    ("jax-jit", "jax_mlp.py", "jit", &["train", "infer"]),
+    ("jax-scan", "jax_mlp.py", "scan", &["train"]),
+];
+
+impl Case {
+    fn name(&self) -> String {
+        let batch = if self.batch > 0 { format!(" batch {}", self.batch) } else { String::new() };
+        format!("{} {:?}{batch} {}", self.task, self.widths, self.activation)
+    }
+
+    fn argument(&self, mode: &str, data: &Path) -> String {
+        json!({
+            "task": self.task, "widths": self.widths, "batch": self.batch, "rows": self.rows,
+            "activation": self.activation, "mode": mode, "data": format!("{}/{}-", data.display(), self.rows),
+        })
+        .to_string()
+    }
+}
+
+/// Measures all cases whose name contains `filter`; with `peers`, theirs too. Writes `target/bench/mlp.json`.
+pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
+    run(&mut workspace.cargo(["build", "--release", "--quiet", "--example", "bench_worker"]))?;
+    let ours = workspace.target.join("release/examples/bench_worker");
+    let packages = ["torch", "jax", "numpy"];
+    let python = if peers {
+        println!("PyTorch and JAX: several GB to fetch the first time");
+        Some(crate::venv::ensure(workspace, "peers-env", &packages)?)
+    } else {
+        None
+    };
+    let data = workspace.target.join("bench/data");
+    let mut rows = Vec::new();
+    for case in CASES.iter().filter(|case| case.name().contains(filter)) {
+        write_data(&data, case.rows)?;
+        println!("\n{} ({} events)", case.name(), case.rows);
+        rows.extend(measure(workspace, case, &ours, python.as_ref(), &data)?);
+    }
+    write_json(workspace, "mlp.json", &rows)
+}
+
+/// The case's rows of the table.
+fn measure(
+    workspace: &Workspace,
+    case: &Case,
+    ours: &Path,
+    python: Option<&PathBuf>,
+    data: &Path,
+) -> Result<Vec<serde_json::Value>> {
+    let mut ours = Worker::start("rootgrad", Command::new(ours).arg(case.argument("", data)))?;
+    let mut peers = Vec::new();
+    for &(name, script, mode, tasks) in PEERS.iter().filter(|_| python.is_some()) {
+        let Some(python) = python.filter(|_| tasks.contains(&case.task)) else { continue };
+        let script = workspace.root.join("benches/peers").join(script);
+        let mut command = Command::new(python);
+        command.arg(script).arg(case.argument(mode, data)).env("PYTHONDONTWRITEBYTECODE", "1");
+        match Worker::start(name, &mut command) {
+            Ok(worker) => peers.push(worker),
+            Err(error) => println!("  {name}: left out, it does not run here ({error:#})"),
+        }
+    }
+    // One round of each in turn, so that whatever else the machine does falls on all alike.
+    let mut ours_s = Vec::new();
+    let mut theirs_s = vec![Vec::new(); peers.len()];
+    for _ in 0..ROUNDS {
+        std::thread::sleep(PAUSE);
+        ours_s.push(ours.round()?);
+        for (peer, seconds) in peers.iter_mut().zip(&mut theirs_s) {
+            std::thread::sleep(PAUSE);
+            seconds.push(peer.round()?);
+        }
+    }
+    let events = case.rows as f64;
+    println!("  {:<16}{:>9.2} M events/s", "rootgrad", events / median(&ours_s) / 1e6);
+    let mut rows = Vec::new();
+    for (peer, seconds) in peers.iter().zip(&theirs_s) {
+        let ratios: Vec<f64> =
+            seconds.iter().zip(&ours_s).map(|(theirs, ours)| theirs / ours).collect();
+        let (theirs, ratio) = (median(seconds), median(&ratios));
+        println!(
+            "  {:<16}{:>9.2} M events/s, rootgrad is {ratio:.2} times as fast ({} {}, threads: {})",
+            peer.name,
+            events / theirs / 1e6,
+            if peer.name.starts_with("jax") { "JAX" } else { "PyTorch" },
+            peer.info["version"].as_str().unwrap_or("?"),
+            peer.info["threads"]
+        );
+        rows.push(json!({
+            "case": case.name(), "ours_s": median(&ours_s), "peer": peer.name, "theirs_s": theirs, "ratio": ratio,
+            "events": case.rows, "peer_version": peer.info["version"], "peer_threads": peer.info["threads"],
+        }));
+    }
+    if rows.is_empty() {
+        rows.push(json!({ "case": case.name(), "ours_s": median(&ours_s), "events": case.rows }));
+    }
+    Ok(rows)
+}
+
+/// Writes N rows of 28 normal features and a class that depends on some of them, unless they are there.
+fn write_data(directory: &Path, rows: usize) -> Result<()> {
+    let (path_x, path_y) =
+        (directory.join(format!("{rows}-x.f32")), directory.join(format!("{rows}-y.f32")));
+    if path_x.exists() && path_y.exists() {
+        return Ok(());
+    }
+    std::fs::create_dir_all(directory)?;
+    let mut state = 1u64; // SplitMix64 (Steele, Lea, Flood 2014)
+    let mut uniform = || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
+    };
+    let (mut x, mut y) = (Vec::new(), Vec::new());
+    for _ in 0..rows {
+        // The sum of twelve uniform numbers less 6: normal enough, mean 0, variance 1.
+        let row: Vec<f64> =
+            (0..28).map(|_| (0..12).map(|_| uniform()).sum::<f64>() - 6.0).collect();
+        let class = row[0] + row[1] * row[1] + row[2] * row[3] + 0.5 * row[4] > 1.0;
+        x.extend(row.iter().flat_map(|&value| (value as f32).to_le_bytes()));
+        y.extend(f32::from(u8::from(class)).to_le_bytes());
+    }
+    std::fs::write(path_x, x)?;
+    std::fs::write(path_y, y)?;
+    Ok(())
+}

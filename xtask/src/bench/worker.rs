@@ -1,0 +1,58 @@
+//! A program that does one round of work each time it is asked, and says how long it took.
+
+use anyhow::{Context, Result, bail};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A running worker. While it is not asked, it waits on its standard input and takes no processor time.
+pub(crate) struct Worker {
+    /// The name in the table: "rootgrad", "pytorch-eager", …
+    pub name: String,
+    /// What it says of itself when ready: version, threads.
+    pub info: serde_json::Value,
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Worker {
+    /// Starts `command` and waits until it is ready (compiled, warmed up).
+    pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self> {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot start {name}"))?;
+        let input = child.stdin.take();
+        let output = child.stdout.take().context("no output")?;
+        let output = BufReader::new(output).lines();
+        let info = serde_json::Value::Null;
+        let mut worker = Worker { name: name.to_owned(), info, child, input, output };
+        let line = worker.line()?;
+        worker.info =
+            serde_json::from_str(&line).with_context(|| format!("{name} said '{line}'"))?;
+        Ok(worker)
+    }
+
+    /// One round; its seconds.
+    pub(crate) fn round(&mut self) -> Result<f64> {
+        let input = self.input.as_mut().context("the worker has ended")?;
+        writeln!(input, "go").with_context(|| format!("{} has ended", self.name))?;
+        let line = self.line()?;
+        line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
+    }
+
+    fn line(&mut self) -> Result<String> {
+        match self.output.next() {
+            Some(line) => Ok(line?),
+            None => bail!("{} ended without an answer", self.name),
+        }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.input = None; // the end of its input ends it
+        let _ = self.child.wait(); // its exit status no longer matters
+    }
+}
