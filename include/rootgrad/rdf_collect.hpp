@@ -45,6 +45,7 @@ class Collector {
          for (std::size_t i = 0; i < features(); ++i)
             columns.emplace_back(names_[i], widths[i]);
          data_ = std::make_unique<Dataset>(Columns(columns));
+         data_->set_names(names_[features()], weighted_ ? names_.back() : "weight");
          widths_ = widths;
       }
       slot.widths = widths_;

@@ -156,9 +156,12 @@ inline std::size_t edit_distance(const std::string &a, const std::string &b)
    } else if (available.empty()) {
       message += ": the RDataFrame has no columns";
    } else {
+      const auto shown = std::min<std::size_t>(available.size(), 20); // a NanoAOD has 1500
       message += "; the columns are: ";
-      for (std::size_t i = 0; i < available.size(); ++i)
+      for (std::size_t i = 0; i < shown; ++i)
          message += (i ? ", " : "") + available[i];
+      if (shown < available.size())
+         message += ", … (" + std::to_string(available.size()) + " in all)";
    }
    throw Error(ErrorCode::UnknownColumn, message);
 }

@@ -1,0 +1,139 @@
+// Every bad input is an error that says what is wrong, and leaves everything usable: the last line trains.
+#include "check.hpp"
+
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+
+namespace {
+
+void bad_columns(rootgrad::Mlp &net, ROOT::RDF::RNode df)
+{
+   const auto fit = [&](std::vector<std::string> features, std::string target = "label", std::string weight = "") {
+      rootgrad::fit(net, df, features, target, quiet_options().weight_column(weight));
+   };
+   refused("unknown feature", [&] { fit({"f0", "muon_pt"}); });
+   refused("unknown feature, none near", [&] { fit({"f0", "strain"}); });
+   refused("unknown target", [&] { fit({"f0", "f1"}, "lable"); });
+   refused("unknown weight", [&] { fit({"f0", "f1"}, "label", "wheight"); });
+   refused("string", [&] { fit({"f0", "text"}); });
+   refused("C string", [&] { fit({"f0", "c_text"}); });
+   refused("object", [&] { fit({"f0", "object"}); });
+   refused("nested vector", [&] { fit({"f0", "nested"}); });
+   refused("array as target", [&] { fit({"f0", "f1"}, "pair"); });
+   refused("array as weight", [&] { fit({"f0", "f1"}, "label", "pair"); });
+   refused("ragged array", [&] { fit({"f0", "ragged"}); });
+   refused("no feature", [&] { fit({}); });
+   refused("too many features", [&] { fit({"f0", "f1", "f2"}); });
+   refused("too wide an array", [&] { fit({"f0", "pair"}); });
+   refused("NaN in a feature", [&] { fit({"f0", "with_nan"}); });
+   refused("infinity in an array", [&] { fit({"with_inf"}); });
+   refused("infinity in the target", [&] { fit({"f0", "f1"}, "huge"); });
+   refused("NaN in the weight", [&] { fit({"f0", "f1"}, "label", "with_nan"); });
+   refused("one class only", [&] { fit({"f0", "f1"}, "one"); });
+   refused("target not 0 or 1", [&] { fit({"f0", "f1"}, "f2"); });
+   refused("weights summing to 0", [&] { fit({"f0", "f1"}, "label", "zero"); });
+   refused("weights summing below 0", [&] { fit({"f0", "f1"}, "label", "minus"); });
+}
+
+void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df)
+{
+   refused("no event passes", [&] { rootgrad::fit(net, df.Filter("f0 > 100"), {"f0", "f1"}, "label", quiet_options()); });
+   refused("no columns", [&] { rootgrad::fit(net, ROOT::RDataFrame(0), {"f0", "f1"}, "label", quiet_options()); });
+   refused("validation frame is empty", [&] {
+      rootgrad::fit(net, df, df.Filter("f0 > 100"), {"f0", "f1"}, "label", quiet_options());
+   });
+   refused("define: unknown column", [&] { rootgrad::define(df, "s", net, {"f0", "muon_pt"}); });
+   refused("define: text", [&] { rootgrad::define(df, "s", net, {"f0", "text"}); });
+   refused("define: too few", [&] { rootgrad::define(df, "s", net, {"f0"}); });
+   refused("define: too many", [&] { rootgrad::define(df, "s", net, {"f0", "f1", "f2"}); });
+   refused("define: ragged", [&] { *rootgrad::define(df, "s", net, {"ragged"}).Sum<float>("s"); });
+   refused("define: never trained, no features", [&] { rootgrad::define(df, "s", net); });
+   refused("RVecPredictor: length", [&] {
+      *df.Define("s", rootgrad::RVecPredictor(net), {"ragged_float"}).Sum<float>("s");
+   });
+   refused("Book: a column too few", [&] { rootgrad::FitAction(net, {"label"}, 1); });
+   refused("Book: other columns than named", [&] {
+      df.Book<float, bool>(rootgrad::FitAction(net, {"f0", "f1", "label"}, df.GetNSlots()), {"f0", "label"})->size();
+   });
+   refused("history field", [&] { rootgrad::graph(rootgrad::History(), "loss"); });
+   refused("roc: one class", [&] { rootgrad::roc(df, "f0", "one"); });
+}
+
+void bad_models(rootgrad::Mlp &net)
+{
+   refused("features at predict", [&] { net.predict(std::vector<float>(5)); });
+   refused("no layers", [] { rootgrad::Mlp({4}); });
+   refused("a layer of 0", [] { rootgrad::Mlp({4, 0, 1}); });
+   refused("unwritable path", [&] { net.save("/nonexistent/net.safetensors"); });
+   refused("no such file", [] { rootgrad::Mlp::load("nonexistent.safetensors"); });
+   std::ofstream("garbage.safetensors") << "this is no model";
+   refused("not a model", [] { rootgrad::Mlp::load("garbage.safetensors"); });
+   net.save("whole.safetensors");
+   std::ifstream whole("whole.safetensors", std::ios::binary);
+   std::string bytes((std::istreambuf_iterator<char>(whole)), std::istreambuf_iterator<char>());
+   std::ofstream("truncated.safetensors", std::ios::binary) << bytes.substr(0, bytes.size() - 10);
+   refused("truncated model", [] { rootgrad::Mlp::load("truncated.safetensors"); });
+   auto moved = std::move(net);
+   refused("moved network", [&] { net.save("x.safetensors"); });
+   net = std::move(moved);
+   refused("negative epochs", [&] { quiet_options().epochs(-1); });
+}
+
+/// The C interface by hand, as from the prompt.
+void bad_handles(rootgrad::Mlp &net)
+{
+   const auto status = [](const char *what, rootgrad_status_t got) {
+      std::cout << what << ": " << rootgrad_status_name(got) << ": " << (got ? rootgrad_last_error() : "") << std::endl;
+   };
+   const std::size_t widths[] = {2, 1};
+   rootgrad_mlp_t *mlp = nullptr;
+   std::size_t n = 0;
+   rootgrad_mlp_new(widths, 2, ROOTGRAD_ACTIVATION_RELU, ROOTGRAD_INIT_AUTO, 1, &mlp);
+   status("free", rootgrad_mlp_free(mlp));
+   status("double free", rootgrad_mlp_free(mlp));
+   status("use after free", rootgrad_mlp_features(mlp, &n));
+   status("null handle", rootgrad_mlp_features(nullptr, &n));
+   status("null result", rootgrad_mlp_features(net.handle(), nullptr));
+   status("free nothing", rootgrad_mlp_free(nullptr));
+   status("wrong type", rootgrad_dataset_shape(reinterpret_cast<rootgrad_dataset_t *>(net.handle()), &n, nullptr));
+   int foreign = 0;
+   status("foreign pointer", rootgrad_mlp_features(reinterpret_cast<rootgrad_mlp_t *>(&foreign), &n));
+   status("another version", rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0));
+}
+
+} // namespace
+
+void errors()
+{
+   ROOT::RDF::RNode df =
+      lattice_frame(1000)
+         .Define("muon1_pt", "f0")
+         .Define("text", "std::string(\"mu\")")
+         .Define("c_text", "ROOT::RVec<char>{'m', 'u'}")
+         .Define("object", "TVector3()")
+         .Define("nested", "std::vector<std::vector<float>>{{1.f}}")
+         .Define("pair", "ROOT::RVecD{f0, f1}")
+         .Define("ragged", "ROOT::RVecI(rdfentry_ == 17 ? 3 : 2)")
+         .Define("ragged_float", "ROOT::RVecF(ragged.size() + 1)")
+         .Define("with_nan", "rdfentry_ == 41 ? std::numeric_limits<double>::quiet_NaN() : f1")
+         .Define("with_inf", "ROOT::RVecF{f0, rdfentry_ == 7 ? -std::numeric_limits<float>::infinity() : 1.f}")
+         .Define("huge", "rdfentry_ == 3 ? 1e300 : 0.")
+         .Define("one", "1")
+         .Define("zero", "rdfentry_ % 2 ? 1. : -1.")
+         .Define("minus", "-1.f");
+   rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Relu, 11);
+   const auto before = net.parameters();
+   bad_columns(net, df);
+   bad_frames(net, df);
+   bad_models(net);
+   bad_handles(net);
+   check("the network is as it was", same_bits(net.parameters(), before));
+   refused("features in another order", [&] {
+      rootgrad::fit(net, df, {"f0", "f1"}, "label", quiet_options());
+      rootgrad::define(df, "s", net, {"f1", "f0"});
+   });
+   const auto history = rootgrad::fit(net, df, {"f0", "f1"}, "label", quiet_options());
+   check("and still trains", history.size() == 3 && !same_bits(net.parameters(), before));
+}
