@@ -21,9 +21,9 @@ void hooks()
    // 1. As an action: one event loop fills the histogram and gathers the events, then the network is trained.
    auto booked = fresh();
    auto radius = df.Define("r", "std::sqrt(x * x + y * y)").Histo1D({"r", ";r;events", 50, 0., 1.5}, "r");
-   auto history = df.Book<float, float, bool>(rootgrad::FitAction(booked, {"x", "y", "inside"}, df.GetNSlots(), options),
+   auto fit = df.Book<float, float, bool>(rootgrad::FitAction(booked, {"x", "y", "inside"}, df.GetNSlots(), options),
                                               {"x", "y", "inside"});
-   std::cout << "Book:    " << history->epochs().size() << " epochs, mean radius " << radius->GetMean() << std::endl;
+   std::cout << "Book:    " << fit->history().size() << " epochs, mean radius " << radius->GetMean() << std::endl;
 
    // 2. By hand: select, transform and weight as you like, then train.
    auto fed = fresh();

@@ -108,6 +108,39 @@ public:
       auto &slot = *slots_[slot_number];
       if (slot.problem)
          return;
+      try {
+         store(slot, event, x, widths, y, w);
+      } catch (const Error &error) { // the library's own, on a column list or for lack of memory
+         slot.problem.emplace(event, error);
+      }
+   }
+
+   /// Keeps a problem for `finish`; further events of the slot are passed over.
+   void fail(unsigned slot, unsigned long long event, ErrorCode code, const std::string &message)
+   {
+      if (!slots_[slot]->problem)
+         problem(*slots_[slot], event, code, message);
+   }
+
+   /// The rows of all slots. Throws the problem of the lowest row, or `Data` if no event came.
+   Dataset finish()
+   {
+      Slot *worst = nullptr;
+      for (auto &slot : slots_)
+         if (slot->problem && (!worst || slot->problem->first < worst->problem->first))
+            worst = slot.get();
+      if (worst)
+         throw worst->problem->second;
+      for (auto &slot : slots_)
+         flush(*slot);
+      if (!data_ || data_->rows() == 0)
+         throw Error(ErrorCode::Data, "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
+      return std::move(*data_);
+   }
+
+private:
+   void store(Slot &slot, unsigned long long event, const float *x, const std::vector<std::size_t> &widths, float y, float w)
+   {
       if (slot.widths.empty())
          first_event(slot, widths);
       std::size_t total = 0;
@@ -127,22 +160,6 @@ public:
       if (slot.x.size() >= 65536) // 256 KiB: large enough to make the lock rare
          flush(slot);
    }
-
-   /// The rows of all slots. Throws the problem of the lowest row, or `Data` if no event came.
-   Dataset finish()
-   {
-      Slot *worst = nullptr;
-      for (auto &slot : slots_)
-         if (slot->problem && (!worst || slot->problem->first < worst->problem->first))
-            worst = slot.get();
-      if (worst)
-         throw worst->problem->second;
-      for (auto &slot : slots_)
-         flush(*slot);
-      if (!data_ || data_->rows() == 0)
-         throw Error(ErrorCode::Data, "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
-      return std::move(*data_);
-   }
 };
 
 inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const std::string &target,
@@ -158,11 +175,15 @@ inline std::vector<std::string> all_columns(const std::vector<std::string> &feat
 }
 
 /// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
+/// \param inputs of the network they are for; 0: any number
 inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
-                       const std::string &weight)
+                       const std::string &weight, std::size_t inputs = 0)
 {
    const auto names = all_columns(features, target, weight);
    auto packed = pack(df, names);
+   if (inputs) // what can be known before the events are read
+      check_input_count({packed.plan.begin(), packed.plan.begin() + std::ptrdiff_t(features.size())}, inputs);
+   static_cast<void>(Dataset(Columns(features))); // refuses empty and double names before the loop
    for (std::size_t i = features.size(); i < names.size(); ++i)
       if (packed.plan[i].is_array())
          throw Error(ErrorCode::ColumnType, "column '" + names[i] + "' has type " + packed.plan[i].type + "; the " +
@@ -208,7 +229,7 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string>
                    const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column());
+   const auto data = detail::collect(df, features, target, options.weight_column(), net.features());
    return fit(net, data, options);
 }
 
@@ -217,8 +238,8 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, c
                    const std::string &target, const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column());
-   const auto held_out = detail::collect(validation, features, target, options.weight_column());
+   const auto data = detail::collect(df, features, target, options.weight_column(), net.features());
+   const auto held_out = detail::collect(validation, features, target, options.weight_column(), net.features());
    return fit(net, data, held_out, options);
 }
 

@@ -201,6 +201,19 @@ inline std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::v
    return plan;
 }
 
+/// Whether these columns can feed so many inputs: exactly, or at most if there are arrays among them.
+inline void check_input_count(const std::vector<ColumnPlan> &plan, std::size_t inputs)
+{
+   std::size_t scalars = 0;
+   for (const auto &column : plan)
+      scalars += !column.is_array();
+   const auto arrays = plan.size() - scalars;
+   if (arrays ? plan.size() > inputs : scalars != inputs)
+      throw Error(ErrorCode::Shape, "the feature columns give " + std::to_string(scalars) + " number(s)" +
+                                       (arrays ? " and " + std::to_string(arrays) + " array(s)" : "") +
+                                       " an event; the network has " + std::to_string(inputs) + " inputs");
+}
+
 /// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, so that no column's name is met.
 inline std::string pack_expression(const std::vector<ColumnPlan> &plan, const std::string &prefix)
 {

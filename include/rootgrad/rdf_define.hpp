@@ -93,13 +93,9 @@ inline std::vector<std::size_t> wanted_widths(const Mlp &net, const std::vector<
          ++scalars;
       }
    }
-   const auto total = net.features();
-   if ((arrays == 0 && scalars != total) || scalars + arrays > total)
-      throw Error(ErrorCode::Shape, "the feature columns give " + std::to_string(scalars) + " number(s)" +
-                                       (arrays ? " and " + std::to_string(arrays) + " array(s)" : "") +
-                                       " an event; the network has " + std::to_string(total) + " inputs");
+   check_input_count(plan, net.features());
    if (arrays == 1)
-      widths[last_array] = total - scalars;
+      widths[last_array] = net.features() - scalars;
    return widths;
 }
 

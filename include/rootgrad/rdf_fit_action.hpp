@@ -3,9 +3,9 @@
 ///
 /// ```cpp
 /// rootgrad::FitAction action(net, {"pt", "eta", "is_signal"}, df.GetNSlots());
-/// auto history = df.Book<float, float, int>(std::move(action), {"pt", "eta", "is_signal"});
+/// auto fit = df.Book<float, float, int>(std::move(action), {"pt", "eta", "is_signal"});
 /// auto pt = df.Histo1D("pt");
-/// history->best_epoch();   // runs the loop, then trains
+/// fit->history().best_epoch();   // runs the loop, then trains
 /// ```
 ///
 /// The columns are the features, then the target, then (if `options.weight_column` is set) the weight. A booked action
@@ -16,8 +16,9 @@
 #include "rdf_collect.hpp"
 
 #include <ROOT/RDF/RActionImpl.hxx>
+#include <TError.h>
 
-#include <iterator>
+#include <exception>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -26,6 +27,25 @@
 class TTreeReader;
 
 namespace rootgrad {
+
+/// What a booked fit leaves: a history, or the error that it ended with.
+///
+/// RDataFrame lets no exception out of an action's end, so an error is printed there and thrown by `history()`.
+class BookedFit {
+   friend class FitAction;
+   History history_;
+   std::exception_ptr error_;
+
+public:
+   /// The history. Throws the `Error` that the training ended with.
+   const History &history() const
+   {
+      if (error_)
+         std::rethrow_exception(error_);
+      return history_;
+   }
+   operator const History &() const { return history(); }
+};
 
 /// Gathers the events slot by slot, and trains when the loop ends. `net` must outlive the loop.
 class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
@@ -41,7 +61,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    unsigned n_slots_;
    std::unique_ptr<detail::Collector> collector_;
    std::vector<Slot> slots_;
-   std::shared_ptr<History> history_ = std::make_shared<History>();
+   std::shared_ptr<BookedFit> result_ = std::make_shared<BookedFit>();
    std::unique_ptr<detail::InterruptGuard> guard_;
 
    bool weighted() const { return !options_.weight_column().empty(); }
@@ -60,7 +80,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    }
 
 public:
-   using Result_t = History;
+   using Result_t = BookedFit;
 
    /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
    /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
@@ -78,7 +98,7 @@ public:
    FitAction(FitAction &&) = default;
    FitAction(const FitAction &) = delete;
 
-   std::shared_ptr<History> GetResultPtr() const { return history_; }
+   std::shared_ptr<BookedFit> GetResultPtr() const { return result_; }
    std::string GetActionName() const { return "rootgrad::FitAction"; }
 
    void Initialize()
@@ -92,8 +112,9 @@ public:
    void Exec(unsigned slot_number, const T &...columns)
    {
       if (sizeof...(T) != names_.size())
-         throw Error(ErrorCode::Shape, "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
-                                          std::to_string(names_.size()) + ", as named when it was made");
+         return collector_->fail(slot_number, 0, ErrorCode::Shape,
+                                 "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
+                                    std::to_string(names_.size()) + ", as named when it was made");
       if (detail::interrupted())
          throw Error(ErrorCode::Interrupted, "interrupted while the RDataFrame was being read: the model is as it was");
       auto &slot = slots_[slot_number];
@@ -103,7 +124,8 @@ public:
       const std::size_t tail = weighted() ? 2 : 1;
       for (std::size_t i = names_.size() - tail; i < names_.size(); ++i)
          if (slot.widths[i] != 1)
-            throw Error(ErrorCode::ColumnType, "column '" + names_[i] + "' is an array; the target and the weight must be one number an event");
+            return collector_->fail(slot_number, slot.events, ErrorCode::ColumnType,
+                                    "column '" + names_[i] + "' is an array; the target and the weight must be one number an event");
       slot.widths.resize(names_.size() - tail);
       const float *last = slot.values.data() + slot.values.size() - tail;
       collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last[0], weighted() ? last[1] : 1.f);
@@ -112,9 +134,16 @@ public:
    void Finalize()
    {
       const auto collector = std::move(collector_);
-      const auto data = collector->finish();
-      *history_ = rootgrad::fit(*net_, data, options_);
-      guard_.reset();
+      const auto guard = std::move(guard_);
+      if (std::uncaught_exceptions() > 0)
+         return; // an exception is leaving the loop, which ends its actions all the same: not all events were seen
+      try {
+         const auto data = collector->finish();
+         result_->history_ = rootgrad::fit(*net_, data, options_);
+      } catch (const std::exception &error) {
+         result_->error_ = std::current_exception();
+         ::Error("rootgrad::FitAction", "%s", error.what());
+      }
    }
 };
 

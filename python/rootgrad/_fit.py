@@ -5,6 +5,7 @@ import ctypes
 import sys
 
 import numpy as np
+import ROOT
 
 from . import _arrays
 from ._errors import Error, ErrorCode, translate
@@ -24,18 +25,13 @@ class History:
     """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`."""
 
     def __init__(self, cpp_history):
-        self.cpp = cpp_history
-        h = self._object
+        self.cpp = h = cpp_history
         self.epochs = [Epoch(int(e.epoch), *(float(getattr(e, name)) for name in Epoch._fields[1:])) for e in h.epochs()]
         self.best_epoch = int(h.best_epoch())
         self.metric = enum_name("Metric", h.metric())
         self.stop = enum_name("Stop", h.stop())
         self.seconds = float(h.seconds())
         self.events_per_second = float(h.events_per_second())
-
-    @property
-    def _object(self):
-        return self.cpp.get() if hasattr(self.cpp, "get") else self.cpp
 
     def __len__(self):
         return len(self.epochs)
@@ -53,18 +49,18 @@ class History:
     def to_tree(self, name="history"):
         """A TTree in memory, one entry an epoch."""
         rdataframe()
-        return helpers.history_tree(self._object, name)
+        return helpers.history_tree(self.cpp, name)
 
     @translate
     def graph(self, field):
         """A TGraph of one field against the epoch."""
         rdataframe()
-        return helpers.history_graph(self._object, field)
+        return helpers.history_graph(self.cpp, field)
 
     def draw(self):
         """Draws the loss curves into the current pad."""
         rdataframe()
-        return helpers.history_draw(self._object)
+        return helpers.history_draw(self.cpp)
 
     def __repr__(self):
         return f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})"
@@ -100,15 +96,13 @@ def _in_notebook():
 def _columns(columns, features):
     if columns is None:
         columns = [f"x{i}" for i in range(features)]
-    names = cpp.Columns(cpp.std.vector["std::string"]([str(c) for c in columns]) if hasattr(cpp, "std") else _strings(columns))
+    names = cpp.Columns(_strings(columns))
     if names.total() != features:
         raise Error(ErrorCode.Shape, f"there are {names.total()} column names; wanted {features}, one for each feature of x")
     return names
 
 
 def _strings(names):
-    import ROOT
-
     return ROOT.std.vector["std::string"]([str(name) for name in names])
 
 
@@ -142,24 +136,17 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
         rdataframe()
         features, target = _frame_names(*arguments)
         if validation is None:
-            return helpers.fit_frame(net._object, as_node(data), features, target, options, callback)
-        return helpers.fit_frames(net._object, as_node(data), as_node(validation), features, target, options, callback)
+            return helpers.fit_frame(net.cpp, as_node(data), features, target, options, callback)
+        return helpers.fit_frames(net.cpp, as_node(data), as_node(validation), features, target, options, callback)
     if len(arguments) != 1:
         raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
     dataset, keep = _dataset(data, arguments[0], weight, columns)
     held_out, keep_too = None, None
     if validation is not None:
         held_out, keep_too = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, columns, "validation ")
-    history = helpers.fit_data(net._object, dataset.get(), held_out.get() if held_out else cpp_null(), options, callback)
+    history = helpers.fit_data(net.cpp, dataset, held_out or ROOT.nullptr, options, callback)
     del keep, keep_too
     return history
-
-
-def cpp_null():
-    """A null `Dataset *`."""
-    import ROOT
-
-    return ROOT.nullptr
 
 
 @translate

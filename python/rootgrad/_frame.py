@@ -18,7 +18,7 @@ def define(df, name, net, features=(), output="raw"):
     rdataframe()
     if isinstance(features, str):
         features = [features]
-    return helpers.define_column(as_node(df), name, net._object, _strings(features), int(enum_value("Output", output)))
+    return helpers.define_column(as_node(df), name, net.cpp, _strings(features), int(enum_value("Output", output)))
 
 
 @translate
@@ -36,4 +36,4 @@ def FitAction(net, columns, slots, **keywords):
         history.GetValue()
     """
     rdataframe()
-    return ROOT.std.move(cpp.FitAction(net._object, _strings(columns), slots, train_options(keywords)))
+    return ROOT.std.move(cpp.FitAction(net.cpp, _strings(columns), slots, train_options(keywords)))

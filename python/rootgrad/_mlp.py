@@ -39,12 +39,12 @@ class Mlp:
     @translate
     def save(self, path):
         """Writes the network to a safetensors file, whole or not at all."""
-        helpers.save_mlp(self._object, os.fspath(path))
+        helpers.save_mlp(self.cpp, os.fspath(path))
 
     @translate
     def copy(self):
         """A network of its own with the same parameters."""
-        return self._of(helpers.clone_mlp(self._object))
+        return self._of(helpers.clone_mlp(self.cpp))
 
     __copy__ = copy
 
@@ -52,34 +52,29 @@ class Mlp:
         return self.copy()
 
     @property
-    def _object(self):
-        """The C++ object itself, out of the `unique_ptr` that owns it."""
-        return self.cpp.get() if hasattr(self.cpp, "get") else self.cpp
-
-    @property
     def widths(self):
         """Features, hidden layers, outputs."""
-        return [int(w) for w in self._object.widths()]
+        return [int(w) for w in self.cpp.widths()]
 
     @property
     def features(self):
         """Number of inputs."""
-        return int(self._object.features())
+        return int(self.cpp.features())
 
     @property
     def outputs(self):
         """Number of outputs."""
-        return int(self._object.outputs())
+        return int(self.cpp.outputs())
 
     @property
     def columns(self):
         """`(name, width)` of the columns it was trained with; empty before."""
-        return [(str(c.name), int(c.width)) for c in self._object.columns()]
+        return [(str(c.name), int(c.width)) for c in self.cpp.columns()]
 
     @property
     def parameters(self):
         """All weights and biases, a copy, float32."""
-        return np.asarray(self._object.parameters(), dtype=np.float32).copy()
+        return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
 
     @translate
     def predict(self, x, output="raw"):
@@ -92,7 +87,7 @@ class Mlp:
             raise Error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {self.features}): the network has {self.features} inputs")
         out = np.empty((x.shape[0], self.outputs), dtype=np.float32)
         kind = int(enum_value("Output", output))
-        helpers.predict(self._object, _arrays.address(x), x.shape[0], stride, _arrays.address(out), kind)
+        helpers.predict(self.cpp, _arrays.address(x), x.shape[0], stride, _arrays.address(out), kind)
         return out[:, 0] if self.outputs == 1 else out
 
     __call__ = predict

@@ -1,8 +1,12 @@
 // Every bad input is an error that says what is wrong, and leaves everything usable: the last line trains.
 #include "check.hpp"
 
+#include <TSystem.h>
+
+#include <sys/resource.h>
+
 #include <cmath>
-#include <cstdio>
+#include <csignal>
 #include <fstream>
 #include <limits>
 
@@ -55,7 +59,16 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df)
    });
    refused("Book: a column too few", [&] { rootgrad::FitAction(net, {"label"}, 1); });
    refused("Book: other columns than named", [&] {
-      df.Book<float, bool>(rootgrad::FitAction(net, {"f0", "f1", "label"}, df.GetNSlots()), {"f0", "label"})->size();
+      df.Book<float, bool>(rootgrad::FitAction(net, {"f0", "f1", "label"}, df.GetNSlots()), {"f0", "label"})->history();
+   });
+   refused("Book: one class only", [&] {
+      const std::vector<std::string> columns = {"f0", "f1", "one"};
+      df.Book<float, double, int>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns)->history();
+   });
+   refused("Book: another action fails", [&] {
+      const std::vector<std::string> columns = {"f0", "f1", "label"};
+      auto fit = df.Book<float, double, bool>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns);
+      df.Foreach([](ULong64_t i) { if (i == 500) throw rootgrad::Error(rootgrad::ErrorCode::Callback, "of the user's own"); }, {"rdfentry_"});
    });
    refused("history field", [&] { rootgrad::graph(rootgrad::History(), "loss"); });
    refused("roc: one class", [&] { rootgrad::roc(df, "f0", "one"); });
@@ -81,6 +94,29 @@ void bad_models(rootgrad::Mlp &net)
    refused("negative epochs", [&] { quiet_options().epochs(-1); });
 }
 
+/// A file system that takes no more bytes: the old file stays whole, no half-written one is left.
+void full_disk(rootgrad::Mlp &net)
+{
+   net.save("kept.safetensors");
+   rlimit before = {}, tight = {};
+   getrlimit(RLIMIT_FSIZE, &before);
+   tight = before;
+   tight.rlim_cur = 100; // bytes a file
+   auto *handler = std::signal(SIGXFSZ, SIG_IGN);
+   setrlimit(RLIMIT_FSIZE, &tight);
+   std::string message = "no error";
+   try {
+      net.save("kept.safetensors");
+   } catch (const rootgrad::Error &error) {
+      message = "[" + std::to_string(int(error.code())) + "] " + error.what();
+   }
+   setrlimit(RLIMIT_FSIZE, &before); // before anything is printed: the output may be a file
+   std::signal(SIGXFSZ, handler);
+   std::cout << "no room to save: " << message << std::endl;
+   check("the file before is whole", same_bits(rootgrad::Mlp::load("kept.safetensors").parameters(), net.parameters()));
+   check("and the only one", gSystem->GetFromPipe("ls -A | grep -c kept.safetensors") == "1");
+}
+
 /// The C interface by hand, as from the prompt.
 void bad_handles(rootgrad::Mlp &net)
 {
@@ -100,7 +136,7 @@ void bad_handles(rootgrad::Mlp &net)
    status("wrong type", rootgrad_dataset_shape(reinterpret_cast<rootgrad_dataset_t *>(net.handle()), &n, nullptr));
    int foreign = 0;
    status("foreign pointer", rootgrad_mlp_features(reinterpret_cast<rootgrad_mlp_t *>(&foreign), &n));
-   status("another version", rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0));
+   std::cout << "another version: " << rootgrad_status_name(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0)) << std::endl;
 }
 
 } // namespace
@@ -128,6 +164,7 @@ void errors()
    bad_columns(net, df);
    bad_frames(net, df);
    bad_models(net);
+   full_disk(net);
    bad_handles(net);
    check("the network is as it was", same_bits(net.parameters(), before));
    refused("features in another order", [&] {

@@ -93,11 +93,13 @@ void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std
    const auto wanted = net.predict(rows);
    auto scored = rootgrad::define(df, "score", net, columns);
    std::vector<float> got;
-   if (outputs == 1)
+   if (outputs == 1) {
       got = *scored.Take<float>("score");
-   else
-      for (const auto &event : *scored.Take<ROOT::RVecF>("score"))
+   } else {
+      auto events = scored.Take<ROOT::RVecF>("score");
+      for (const auto &event : *events)
          got.insert(got.end(), event.begin(), event.end());
+   }
    check(what + ": " + std::to_string(rows.size() / net.features()) + " events of " + std::to_string(net.features()) +
             " values, same bits",
          same_bits(got, wanted) && !got.empty());
@@ -117,7 +119,7 @@ void types()
            .Define("size", "u8");             // and one it might
 
    for (const char *type : {"b", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64", "f16", "d32", "long_double"})
-      compare(type, df, {type, "f32"}, 1);
+      compare(type, df, {type, "four"}, 1);
    for (const char *array : {"four", "flags", "square", "doubles", "bools", "rvec_int", "std_array", "vector_bool"})
       compare(array, df, {array}, 1);
    compare("names", df, {"leaf.x", "leaf.y", "dotted.name", "dashed-name", "rootgrad_v", "size"}, 1);
@@ -125,7 +127,7 @@ void types()
    compare("three outputs", df, {"f32", "four"}, 3);
 
    // The values themselves: sums over the columns, in closed form.
-   const auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y"});
+   auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y"});
    double sums[4] = {};
    data.node.Foreach(
       [&](ULong64_t address) {
