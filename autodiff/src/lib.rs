@@ -1,1 +1,15 @@
 //! Source-transforming automatic differentiation for stable Rust.
+
+extern crate self as rootgrad_autodiff;
+
+mod real;
+pub mod rules;
+mod shadow;
+mod tape;
+
+pub use real::{Real, cast, real, zero};
+pub use rootgrad_autodiff_macros::{autodiff_reverse, pullback};
+pub use shadow::{
+    Differentiable, Inactive, NoShadow, ScalarShadow, SliceShadow, accumulate, span_of, with_parts,
+};
+pub use tape::{Slot, Tape, WriteOnce};

@@ -1,0 +1,386 @@
+//! What depends on differentiated input, and what is changed when.
+
+use std::collections::HashSet;
+
+use proc_macro2::Ident;
+
+use crate::diagnostics::Diagnostics;
+use crate::ir::{
+    Activity, Block, Call, Expr, ExprKind, Function, Kind, Place, Proj, Role, Stmt, StmtKind, Var,
+    VarId,
+};
+use crate::kinds;
+use crate::methods;
+
+/// The end of time, for a change that can happen any moment.
+const ANY_TIME: usize = usize::MAX;
+
+/// A write to a variable or to what it refers to.
+#[derive(Clone, Copy)]
+struct Mutation {
+    pos: usize,
+    outer_loop: Option<usize>,
+}
+
+/// The facts about a function's variables. A view has the facts of the variable it refers into.
+pub(crate) struct Analysis<'f> {
+    pub(crate) vars: &'f [Var],
+    pub(crate) generics: &'f [Ident],
+    active: Vec<bool>,
+    mutations: Vec<Vec<Mutation>>,
+    /// `Const` buffers that are written by calls whose input is active.
+    tainted: HashSet<VarId>,
+}
+
+impl<'f> Analysis<'f> {
+    pub(crate) fn new(f: &'f Function, generics: &'f [Ident], diag: &mut Diagnostics) -> Self {
+        let active = f
+            .vars
+            .iter()
+            .map(|v| matches!(v.role, Role::Param(a) if !a.is_const()) && !v.kind.is_discrete())
+            .collect();
+        let mut analysis = Self {
+            vars: &f.vars,
+            generics,
+            active,
+            mutations: vec![Vec::new(); f.vars.len()],
+            tainted: HashSet::new(),
+        };
+        each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
+        loop {
+            let before = (analysis.active.clone(), analysis.tainted.len());
+            each_stmt(&f.body, &mut |s| analysis.propagate(s, None));
+            if before == (analysis.active.clone(), analysis.tainted.len()) {
+                break;
+            }
+        }
+        each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
+        each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
+        analysis
+    }
+
+    /// The place with views replaced by what they refer to.
+    pub(crate) fn resolve(&self, place: &Place) -> Place {
+        let Some(view) = &self.vars[place.base].view else { return place.clone() };
+        let mut resolved = self.resolve(view);
+        let rest = match place.proj.first() {
+            Some(Proj::Deref) => &place.proj[1..],
+            _ => &place.proj[..],
+        };
+        resolved.proj.extend_from_slice(rest);
+        resolved.span = place.span;
+        resolved
+    }
+
+    pub(crate) fn root(&self, place: &Place) -> VarId {
+        match &self.vars[place.base].view {
+            Some(view) => self.root(view),
+            None => place.base,
+        }
+    }
+
+    /// Whether the variable, or what it refers into, carries a derivative.
+    pub(crate) fn is_active(&self, var: VarId) -> bool {
+        match &self.vars[var].view {
+            Some(view) => self.is_active(view.base),
+            None => self.active[var],
+        }
+    }
+
+    pub(crate) fn kind(&self, e: &Expr) -> Kind {
+        kinds::of_expr(e, self.vars, self.generics)
+    }
+
+    pub(crate) fn place_kind(&self, place: &Place) -> Kind {
+        kinds::of_place(place, self.vars, self.generics)
+    }
+
+    pub(crate) fn place_is_active(&self, place: &Place) -> bool {
+        self.is_active(place.base) && !self.place_kind(place).is_discrete()
+    }
+
+    /// Whether the value of `e` depends on differentiated input, differentiably.
+    pub(crate) fn varied(&self, e: &Expr) -> bool {
+        let any = |es: &[Expr]| es.iter().any(|e| self.varied(e));
+        if self.kind(e).is_discrete() {
+            return false;
+        }
+        match &e.kind {
+            ExprKind::Constant(..) | ExprKind::Range { .. } => false,
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place_is_active(place),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.varied(e),
+            ExprKind::Binary(a, _, b) => self.varied(a) || self.varied(b),
+            ExprKind::Method { receiver, method, args, .. } => {
+                !methods::is_discrete(&method.to_string()) && (self.varied(receiver) || any(args))
+            }
+            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => any(es),
+            ExprKind::Repeat { value, .. } => self.varied(value),
+            ExprKind::PureCall { args, .. } => any(args),
+            ExprKind::Opaque { vars, .. } => {
+                vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
+            }
+        }
+    }
+
+    /// Whether what `var` holds or refers to may change after it was set up.
+    pub(crate) fn is_mutated(&self, var: VarId) -> bool {
+        !self.mutations[var].is_empty()
+    }
+
+    /// Whether the contents of `root` may differ, in the reverse sweep, from what they were at statement `stmt`:
+    /// before it, or after it (`after`).
+    pub(crate) fn changes_since(&self, root: VarId, stmt: &Stmt, after: bool) -> bool {
+        self.mutations[root].iter().any(|m| {
+            let later = if after { m.pos > stmt.pos } else { m.pos >= stmt.pos };
+            later || (stmt.outer_loop.is_some() && m.outer_loop == stmt.outer_loop)
+        })
+    }
+
+    /// Whether the argument hands over a mutable reference.
+    pub(crate) fn is_mutable_argument(&self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Borrow { mutable, .. } => *mutable,
+            ExprKind::Read(place) => {
+                place.proj.is_empty() && self.vars[place.base].kind.is_mutable_ref()
+            }
+            _ => false,
+        }
+    }
+
+    fn record_mutations(&mut self, stmt: &Stmt) {
+        let now = Mutation { pos: stmt.pos, outer_loop: stmt.outer_loop };
+        match &stmt.kind {
+            StmtKind::Assign { place, .. } => self.mutate(place.base, now),
+            StmtKind::Call { result, call } => {
+                let escapes = result.is_some_and(|r| {
+                    !matches!(self.vars[r].kind, Kind::Float(_) | Kind::Discrete | Kind::Seq(_))
+                        && self.vars[r].ty.is_none()
+                });
+                for arg in &call.args {
+                    if self.is_mutable_argument(arg) {
+                        self.mutate_place_of(arg, now);
+                        if escapes {
+                            self.mutate_place_of(arg, Mutation { pos: ANY_TIME, ..now });
+                        }
+                    }
+                    self.opaque_mutations(arg, now);
+                }
+            }
+            StmtKind::Let { init: Some(e), .. } | StmtKind::LetPattern { init: e, .. } => {
+                self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
+            }
+            StmtKind::For { iter: e, .. } => self.opaque_mutations(e, now),
+            StmtKind::Match { scrutinee: e, .. } => self.opaque_mutations(e, now),
+            StmtKind::If { cond: e, .. } | StmtKind::Effect(e) => self.opaque_mutations(e, now),
+            _ => {}
+        }
+        if let StmtKind::Assign { value, .. } = &stmt.kind {
+            self.opaque_mutations(value, now);
+        }
+    }
+
+    fn mutate_place_of(&mut self, e: &Expr, now: Mutation) {
+        if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+            self.mutate(place.base, now);
+        }
+    }
+
+    fn mutate(&mut self, var: VarId, now: Mutation) {
+        match &self.vars[var].view {
+            Some(view) => self.mutate(view.base, now),
+            None => self.mutations[var].push(now),
+        }
+    }
+
+    /// Code that is carried over unread may change whatever it mentions and can be changed.
+    fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
+        each_expr(e, &mut |e| match &e.kind {
+            ExprKind::Opaque { vars, readonly: false, .. } => {
+                for &var in vars {
+                    let v = &self.vars[var];
+                    let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
+                    if v.declared_mut || v.kind.is_mutable_ref() || unknown {
+                        self.mutate(var, now);
+                    }
+                }
+            }
+            ExprKind::Borrow { mutable: true, place } if now.pos == ANY_TIME => {
+                // A mutable view: what is written through it is seen where it is written.
+                let _ = place;
+            }
+            _ => {}
+        });
+    }
+
+    fn propagate(&mut self, stmt: &Stmt, diag: Option<&mut Diagnostics>) {
+        match &stmt.kind {
+            StmtKind::Let { var, init: Some(e) }
+                if self.vars[*var].view.is_none()
+                    && self.varied(e)
+                    && !self.vars[*var].kind.is_discrete() =>
+            {
+                self.active[*var] = true;
+            }
+            StmtKind::Assign { place, value, .. }
+                if self.varied(value) && !self.place_kind(place).is_discrete() =>
+            {
+                self.reach(place, false, diag);
+            }
+            StmtKind::Call { result, call } => self.propagate_call(*result, call, diag),
+            StmtKind::LetPattern { init, .. } => {
+                if let Some(diag) = diag
+                    && self.varied(init)
+                {
+                    diag.refuse(
+                        init.span,
+                        "a pattern bound to a value that carries a derivative",
+                        "bind the value to a name and take its fields or elements one by one",
+                    );
+                }
+            }
+            StmtKind::Match { scrutinee, arms } => {
+                if let Some(diag) = diag
+                    && self.varied(scrutinee)
+                    && arms.iter().any(|a| !a.vars.is_empty())
+                {
+                    diag.refuse(
+                        scrutinee.span,
+                        "a `match` that binds parts of a value with a derivative",
+                        "match on values without derivative (an index, an enum), or compare with `if`",
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn propagate_call(
+        &mut self,
+        result: Option<VarId>,
+        call: &Call,
+        mut diag: Option<&mut Diagnostics>,
+    ) {
+        if !call.args.iter().any(|a| self.varied(a)) {
+            return;
+        }
+        if let Some(var) = result
+            && !self.vars[var].kind.is_discrete()
+        {
+            self.active[var] = true;
+        }
+        for arg in &call.args {
+            if self.is_mutable_argument(arg)
+                && !self.kind(arg).is_discrete()
+                && let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &arg.kind
+            {
+                let place = place.clone();
+                self.reach(&place, true, diag.as_deref_mut());
+            }
+        }
+    }
+
+    /// A value that carries a derivative arrives at `place`.
+    fn reach(&mut self, place: &Place, by_call: bool, diag: Option<&mut Diagnostics>) {
+        let root = self.root(place);
+        let v = &self.vars[root];
+        let constant = v.role == Role::Param(Activity::Const) && v.kind.is_ref();
+        if !constant {
+            self.active[root] = true;
+        } else if by_call {
+            self.tainted.insert(root);
+        } else if let Some(diag) = diag {
+            diag.error(
+                place.span,
+                format!(
+                    "`{}` is `Const`, but a value that depends on differentiated input is written here; make it \
+                     `Duplicated`",
+                    v.name
+                ),
+            );
+        }
+    }
+
+    /// Values of a `Const` buffer that an active call has written may be used by that call's derivative only.
+    fn check_tainted(&self, stmt: &Stmt, diag: &mut Diagnostics) {
+        if self.tainted.is_empty() {
+            return;
+        }
+        let mut check = |e: &Expr| {
+            each_expr(e, &mut |e| {
+                if let ExprKind::Read(place) | ExprKind::Borrow { mutable: false, place } = &e.kind
+                    && self.tainted.contains(&self.root(place))
+                    && !matches!(self.place_kind(place), Kind::Discrete)
+                {
+                    diag.error(
+                        e.span,
+                        format!(
+                            "`{}` is `Const`, but a call has written values into it that depend on differentiated \
+                             input, and here they are read; make it `Duplicated`",
+                            self.vars[self.root(place)].name
+                        ),
+                    );
+                }
+            });
+        };
+        match &stmt.kind {
+            StmtKind::Let { var, init: Some(e) } if self.vars[*var].view.is_none() => check(e),
+            StmtKind::Assign { value, .. } => check(value),
+            StmtKind::Call { call, .. } => {
+                call.args.iter().filter(|a| !self.is_mutable_argument(a)).for_each(check);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Visits every statement, the outer before the inner ones.
+pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
+    for stmt in &block.stmts {
+        visit(stmt);
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                each_stmt(then, visit);
+                each_stmt(otherwise, visit);
+            }
+            StmtKind::Match { arms, .. } => arms.iter().for_each(|a| each_stmt(&a.body, visit)),
+            StmtKind::For { body, .. } | StmtKind::Scope(body) => each_stmt(body, visit),
+            _ => {}
+        }
+    }
+}
+
+/// Visits `e` and its parts, indices of places too.
+pub(crate) fn each_expr(e: &Expr, visit: &mut impl FnMut(&Expr)) {
+    visit(e);
+    match &e.kind {
+        ExprKind::Read(place) | ExprKind::Borrow { place, .. } => each_index(place, visit),
+        ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => each_expr(e, visit),
+        ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
+            each_expr(a, visit);
+            each_expr(b, visit);
+        }
+        ExprKind::Method { receiver, args, .. } => {
+            each_expr(receiver, visit);
+            args.iter().for_each(|e| each_expr(e, visit));
+        }
+        ExprKind::Array(es)
+        | ExprKind::VecOf(es)
+        | ExprKind::Tuple(es)
+        | ExprKind::PureCall { args: es, .. } => es.iter().for_each(|e| each_expr(e, visit)),
+        ExprKind::Range { start, end, .. } => {
+            start.iter().chain(end).for_each(|e| each_expr(e, visit));
+        }
+        ExprKind::Constant(..) | ExprKind::Opaque { .. } => {}
+    }
+}
+
+/// Visits the index expressions of `place`.
+pub(crate) fn each_index(place: &Place, visit: &mut impl FnMut(&Expr)) {
+    for proj in &place.proj {
+        match proj {
+            Proj::Index(e) => each_expr(e, visit),
+            Proj::Part(a, b) => a.iter().chain(b).for_each(|e| each_expr(e, visit)),
+            Proj::Field(_) | Proj::Deref => {}
+        }
+    }
+}

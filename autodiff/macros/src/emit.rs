@@ -1,0 +1,290 @@
+//! From the intermediate representation back to Rust: the forward sweep, and expressions for both sweeps.
+
+use std::collections::HashMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
+
+/// What the forward sweep keeps.
+#[derive(Default)]
+pub(crate) struct Kept {
+    /// Values of expressions (and of calls), with the tape or slot that keeps them.
+    pub values: HashMap<ExprId, Ident>,
+    /// Statements around a call: checks before it, copies before and after it.
+    pub around: HashMap<ExprId, Around>,
+    /// Checks before an assignment, by the position of the statement.
+    pub before: HashMap<usize, TokenStream>,
+}
+
+#[derive(Default)]
+pub(crate) struct Around {
+    pub before: TokenStream,
+    pub after: TokenStream,
+}
+
+/// Prints expressions and statements.
+pub(crate) struct Emit<'a> {
+    pub vars: &'a [Var],
+    /// In the forward sweep, what is kept; in the reverse sweep nothing is, and every reference is shared.
+    pub kept: Option<&'a Kept>,
+}
+
+impl Emit<'_> {
+    fn reverse(&self) -> bool {
+        self.kept.is_none()
+    }
+
+    pub(crate) fn name(&self, var: VarId) -> &Ident {
+        &self.vars[var].name
+    }
+
+    pub(crate) fn place(&self, place: &Place) -> TokenStream {
+        let base = self.name(place.base).to_token_stream();
+        self.project(base, &place.proj, &|e| self.expr(e))
+    }
+
+    /// `base` with the projections, their indices printed by `index`.
+    pub(crate) fn project(
+        &self,
+        base: TokenStream,
+        proj: &[Proj],
+        index: &dyn Fn(&Expr) -> TokenStream,
+    ) -> TokenStream {
+        proj.iter().fold(base, |tokens, proj| match proj {
+            Proj::Field(member) => quote!(#tokens.#member),
+            Proj::Deref => quote!((*#tokens)),
+            Proj::Index(e) => {
+                let again = self.movable(e).then(|| quote!(.clone()));
+                let e = index(e);
+                quote!(#tokens[#e #again])
+            }
+            Proj::Part(a, b) => {
+                let a = a.as_ref().map(|e| index(e));
+                let b = b.as_ref().map(|e| index(e));
+                quote!(#tokens[#a..#b])
+            }
+        })
+    }
+
+    /// Whether `e` is a variable of unknown type used as an index: a range, perhaps, which must not be moved.
+    fn movable(&self, e: &Expr) -> bool {
+        matches!(&e.kind, ExprKind::Read(p) if p.proj.is_empty() && matches!(self.vars[p.base].kind, Kind::Unknown))
+    }
+
+    /// An expression; in the forward sweep with what is kept of it.
+    pub(crate) fn expr(&self, e: &Expr) -> TokenStream {
+        let tokens = self.plain(e);
+        match self.kept.and_then(|k| k.values.get(&e.id)) {
+            Some(site) => quote!(#site.keep(#tokens)),
+            None => tokens,
+        }
+    }
+
+    fn list(&self, es: &[Expr]) -> TokenStream {
+        let es = es.iter().map(|e| self.expr(e));
+        quote!(#(#es),*)
+    }
+
+    fn plain(&self, e: &Expr) -> TokenStream {
+        match &e.kind {
+            ExprKind::Constant(tokens, _) => tokens.clone(),
+            ExprKind::Read(place) => self.place(place),
+            ExprKind::Borrow { mutable, place } => {
+                let place = self.place(place);
+                if *mutable && !self.reverse() { quote!(&mut #place) } else { quote!(&#place) }
+            }
+            ExprKind::Unary(op, e) => {
+                let e = self.expr(e);
+                quote!((#op #e))
+            }
+            ExprKind::Binary(a, op, b) => {
+                let (a, b) = (self.expr(a), self.expr(b));
+                quote!((#a #op #b))
+            }
+            ExprKind::Method { receiver, method, generics, args } => {
+                let receiver = self.receiver(receiver);
+                let args = self.list(args);
+                quote!(#receiver.#method #generics(#args))
+            }
+            ExprKind::Cast(e, ty) => {
+                let e = self.expr(e);
+                quote!((#e as #ty))
+            }
+            ExprKind::Array(es) => {
+                let es = self.list(es);
+                quote!([#es])
+            }
+            ExprKind::VecOf(es) => {
+                let es = self.list(es);
+                quote!(::std::vec![#es])
+            }
+            ExprKind::Repeat { value, length, vec } => {
+                let (value, length) = (self.expr(value), self.expr(length));
+                if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
+            }
+            ExprKind::Tuple(es) if es.len() == 1 => {
+                let e = self.list(es);
+                quote!((#e,))
+            }
+            ExprKind::Tuple(es) => {
+                let es = self.list(es);
+                quote!((#es))
+            }
+            ExprKind::Range { start, end, inclusive } => {
+                let start = start.as_ref().map(|e| self.expr(e));
+                let end = end.as_ref().map(|e| self.expr(e));
+                if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
+            }
+            ExprKind::PureCall { path, args, .. } => {
+                let args = self.list(args);
+                quote!(#path(#args))
+            }
+            ExprKind::Opaque { tokens, .. } => tokens.clone(),
+        }
+    }
+
+    fn receiver(&self, e: &Expr) -> TokenStream {
+        let tokens = self.expr(e);
+        match &e.kind {
+            ExprKind::Constant(..) | ExprKind::Borrow { .. } | ExprKind::Opaque { .. } => {
+                quote!((#tokens))
+            }
+            _ => tokens,
+        }
+    }
+
+    pub(crate) fn block(&self, block: &Block) -> TokenStream {
+        block.stmts.iter().map(|s| self.stmt(s)).collect()
+    }
+
+    fn stmt(&self, stmt: &Stmt) -> TokenStream {
+        match &stmt.kind {
+            StmtKind::Let { var, init } => self.let_stmt(*var, init.as_ref()),
+            StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
+            StmtKind::LetPattern { pattern, init, .. } => {
+                let init = self.expr(init);
+                quote!(let #pattern = #init;)
+            }
+            StmtKind::Assign { place, op, value } => {
+                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
+                let (place, value) = (self.place(place), strip(self.expr(value)));
+                quote!(#before #place #op = #value;)
+            }
+            StmtKind::Call { result, call } => {
+                let path = &call.path;
+                let args = self.list(&call.args);
+                let around = self.kept.and_then(|k| k.around.get(&call.id));
+                let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
+                let site = self.kept.and_then(|k| k.values.get(&call.id));
+                let value = match site {
+                    Some(site) => quote!(#site.keep(#path(#args))),
+                    None => quote!(#path(#args)),
+                };
+                match result {
+                    Some(var) => {
+                        let head = self.let_head(*var);
+                        quote!(#before #head = #value; #after)
+                    }
+                    None => quote!(#before #value; #after),
+                }
+            }
+            StmtKind::If { cond, then, otherwise } => {
+                let cond = strip(self.expr(cond));
+                let then = self.block(then);
+                if otherwise.stmts.is_empty() {
+                    return quote!(if #cond { #then });
+                }
+                let otherwise = self.block(otherwise);
+                quote!(if #cond { #then } else { #otherwise })
+            }
+            StmtKind::Match { scrutinee, arms } => {
+                let scrutinee = strip(self.expr(scrutinee));
+                let arms = arms.iter().map(|arm| {
+                    let (pattern, body) = (&arm.pattern, self.block(&arm.body));
+                    let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
+                    let guard = guard.map(|g| quote!(if #g));
+                    quote!(#pattern #guard => { #body })
+                });
+                quote!(match #scrutinee { #(#arms)* })
+            }
+            StmtKind::For { pattern, iter, body, .. } => {
+                let (iter, body) = (strip(self.expr(iter)), self.block(body));
+                quote!(for #pattern in #iter { #body })
+            }
+            StmtKind::Scope(body) => {
+                let body = self.block(body);
+                quote!({ #body })
+            }
+            StmtKind::Effect(e) => {
+                let e = self.expr(e);
+                quote!(#e;)
+            }
+        }
+    }
+
+    fn let_head(&self, var: VarId) -> TokenStream {
+        let v = &self.vars[var];
+        let name = &v.name;
+        let mutable = (v.declared_mut && !self.reverse()).then(|| quote!(mut));
+        let ty = v.ty.as_ref().filter(|_| v.view.is_none()).map(|t| quote!(: #t));
+        quote!(let #mutable #name #ty)
+    }
+
+    /// `let` as written; in the reverse sweep a mutable reference becomes a shared one.
+    pub(crate) fn let_stmt(&self, var: VarId, init: Option<&Expr>) -> TokenStream {
+        let head = self.let_head(var);
+        let Some(init) = init else { return quote!(#head;) };
+        let tokens = strip(self.expr(init));
+        let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
+            && self.vars[var].view.is_some();
+        if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {
+            return quote!(#head = &mut *#tokens;);
+        }
+        quote!(#head = #tokens;)
+    }
+
+    pub(crate) fn split(
+        &self,
+        vars: &[Option<VarId>; 2],
+        place: &Place,
+        at: &Expr,
+        mutable: bool,
+    ) -> TokenStream {
+        let (place, at) = (self.place(place), strip(self.expr(at)));
+        let [a, b] = vars.map(|v| match v {
+            Some(v) => {
+                let name = self.name(v);
+                let mutable = (self.vars[v].declared_mut && !self.reverse()).then(|| quote!(mut));
+                quote!(#mutable #name)
+            }
+            None => quote!(_),
+        });
+        if mutable && !self.reverse() {
+            quote!(let (#a, #b) = #place.split_at_mut(#at);)
+        } else {
+            quote!(let (#a, #b) = #place.split_at(#at);)
+        }
+    }
+}
+
+/// Without the parentheses around the whole.
+pub(crate) fn strip(tokens: TokenStream) -> TokenStream {
+    let mut iter = tokens.clone().into_iter();
+    match (iter.next(), iter.next()) {
+        (Some(proc_macro2::TokenTree::Group(g)), None)
+            if g.delimiter() == proc_macro2::Delimiter::Parenthesis && !has_comma(g.stream()) =>
+        {
+            g.stream()
+        }
+        _ => tokens,
+    }
+}
+
+fn has_comma(tokens: TokenStream) -> bool {
+    tokens.is_empty()
+        || tokens
+            .into_iter()
+            .any(|t| matches!(t, proc_macro2::TokenTree::Punct(p) if p.as_char() == ','))
+}

@@ -1,0 +1,182 @@
+//! `#[autodiff_reverse]`: the passes in order, and the function they make.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::{Attribute, ItemFn, Type};
+
+use crate::analysis::Analysis;
+use crate::emit::Emit;
+use crate::ir::{Activity, Function, Role, VarId};
+use crate::lower;
+use crate::parse::{self, ReverseArgs, Signature};
+use crate::reverse::Reverse;
+
+/// The derivative of `f`.
+pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    let signature = Signature::new(f, args.name.span(), &args.activities)?;
+    let generics = parse::type_params(f);
+    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
+    let lib = crate::library(args.library.as_ref());
+    let analysis = Analysis::new(&function, &generics, &mut diag);
+    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag);
+    let tokens = assemble(args, f, &signature, &function, &mut reverse);
+    diag.finish()?;
+    Ok(tokens)
+}
+
+fn assemble(
+    args: &ReverseArgs,
+    f: &ItemFn,
+    signature: &Signature,
+    function: &Function,
+    reverse: &mut Reverse,
+) -> TokenStream {
+    let lib = reverse.lib;
+    let mut inputs = Vec::new();
+    let mut starts = TokenStream::new();
+    let mut outputs = Vec::new();
+    let mut types = Vec::new();
+    for (var, p) in signature.params.iter().enumerate() {
+        let (name, ty) = (&p.name, &p.ty);
+        let mutable = p.mutable.then(|| quote!(mut));
+        inputs.push(quote!(#mutable #name: #ty));
+        match p.activity {
+            Activity::Const => {
+                if reverse.a.is_active(var) {
+                    let shadow = reverse.shadow_name(var);
+                    starts.extend(quote!(let mut #shadow = #lib::zero::<#ty>();));
+                }
+            }
+            Activity::Active | Activity::ActiveOnly => {
+                let shadow = reverse.shadow_name(var);
+                starts.extend(quote!(let mut #shadow = #lib::zero::<#ty>();));
+                outputs.push(shadow.to_token_stream());
+                types.push(ty.to_token_stream());
+            }
+            Activity::Duplicated | Activity::DuplicatedOnly => {
+                let shadow = reverse.shadow_name(var);
+                let ty = mutable_reference(ty);
+                inputs.push(quote!(#shadow: #ty));
+            }
+        }
+    }
+    let result = Result::new(signature, function.result, reverse);
+    inputs.extend(result.input.clone());
+    if let Some((value, ty)) = &result.output {
+        outputs.insert(0, value.clone());
+        types.insert(0, ty.clone());
+    }
+    let backward =
+        reverse.function(&function.body, function.result.filter(|_| result.seed.is_some()));
+    let seed = &result.seed;
+    let shared = shared_parameters(function, reverse);
+    let declarations = reverse.declarations();
+    let forward = Emit { vars: &function.vars, kept: Some(&reverse.kept) }.block(&function.body);
+    let backward = seeded(function.result, seed, backward, reverse);
+    let (output, value) = match (&types[..], &outputs[..]) {
+        ([], _) => (quote!(), quote!()),
+        ([ty], [value]) => (quote!(-> #ty), value.clone()),
+        _ => (quote!(-> (#(#types),*)), quote!((#(#outputs),*))),
+    };
+    let head = head(args, f, signature);
+    let where_clause = &f.sig.generics.where_clause;
+    quote! {
+        #head (#(#inputs),*) #output #where_clause {
+            #declarations
+            #forward
+            #shared
+            #starts
+            #backward
+            #value
+        }
+    }
+}
+
+/// Documentation, attributes, and the signature up to the parameters.
+fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
+    let (vis, name) = (&f.vis, &args.name);
+    let (params, primal) = (&f.sig.generics, &f.sig.ident);
+    let kept: Vec<&Attribute> = f
+        .attrs
+        .iter()
+        .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
+        .collect();
+    let doc = format!("The reverse derivative of [`{primal}`].");
+    // As in std::autodiff, where the primal results of such an argument are not promised.
+    let only = signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly);
+    let safety = only.then(
+        || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
+    );
+    let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
+    quote! {
+        #(#kept)*
+        #[doc = #doc]
+        #safety
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #vis #unsafety fn #name #params
+    }
+}
+
+fn mutable_reference(ty: &Type) -> Type {
+    match ty {
+        Type::Reference(r) => {
+            let mut r = r.clone();
+            r.mutability = Some(Default::default());
+            Type::Reference(r)
+        }
+        ty => ty.clone(),
+    }
+}
+
+/// How the result is seeded and returned.
+struct Result {
+    input: Option<TokenStream>,
+    seed: Option<TokenStream>,
+    output: Option<(TokenStream, TokenStream)>,
+}
+
+impl Result {
+    fn new(signature: &Signature, var: Option<VarId>, reverse: &mut Reverse) -> Self {
+        let mut result = Self { input: None, seed: None, output: None };
+        let (Some((ty, activity)), Some(var)) = (&signature.result, var) else { return result };
+        if !activity.is_const() {
+            let seed = reverse.names.fresh("d_ret", proc_macro2::Span::call_site());
+            result.input = Some(quote!(#seed: #ty));
+            result.seed = Some(quote!(#seed));
+            reverse.shadow_name(var);
+        }
+        if *activity != Activity::ActiveOnly {
+            let name = &reverse.a.vars[var].name;
+            result.output = Some((quote!(#name), quote!(#ty)));
+        }
+        result
+    }
+}
+
+/// In the reverse sweep a parameter behind `&mut` is only read.
+fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    for (var, v) in function.vars.iter().enumerate() {
+        if matches!(v.role, Role::Param(_)) && v.kind.is_mutable_ref() && reverse.is_needed(var) {
+            let name = &v.name;
+            tokens.extend(quote!(let #name = &*#name;));
+        }
+    }
+    tokens
+}
+
+/// The result's shadow starts from the seed.
+fn seeded(
+    result: Option<VarId>,
+    seed: &Option<TokenStream>,
+    backward: TokenStream,
+    reverse: &mut Reverse,
+) -> TokenStream {
+    match (result, seed) {
+        (Some(var), Some(seed)) => {
+            let shadow = reverse.shadow_name(var);
+            quote!(let mut #shadow = #seed; #backward)
+        }
+        _ => backward,
+    }
+}

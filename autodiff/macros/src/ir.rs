@@ -1,0 +1,234 @@
+//! The intermediate representation: a function as structured statements over named variables.
+//!
+//! Every variable is declared once and has a name of its own (shadowing is resolved), a statement assigns at most one
+//! place, `if`/`match` as expressions and calls inside expressions have become statements, and what is left inside an
+//! expression is pure. A reference bound by `let` is a *view*: it remembers the place it refers to, so that its shadow
+//! is the same place of the shadow.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use syn::{BinOp, Member, Type, UnOp};
+
+pub(crate) type VarId = usize;
+pub(crate) type ExprId = usize;
+
+/// What is known of a value's type from its syntax.
+#[derive(Clone, Debug)]
+pub(crate) enum Kind {
+    Unknown,
+    /// A float scalar; its type's name where known.
+    Float(Option<Box<Type>>),
+    /// Integers, booleans, characters: nothing to differentiate.
+    Discrete,
+    /// A slice, array or vector.
+    Seq(Box<Kind>),
+    Ref {
+        mutable: bool,
+        to: Box<Kind>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Activity {
+    Const,
+    Active,
+    ActiveOnly,
+    Duplicated,
+    DuplicatedOnly,
+}
+
+impl Activity {
+    pub(crate) fn is_const(self) -> bool {
+        self == Self::Const
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    Param(Activity),
+    /// Bound by `let`.
+    Local,
+    /// Bound by a loop header or a pattern: available again when the construct is.
+    Bound,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Var {
+    pub name: Ident,
+    /// The type written in the source.
+    pub ty: Option<Type>,
+    pub kind: Kind,
+    pub role: Role,
+    /// For a reference: the place it refers to.
+    pub view: Option<Place>,
+    /// Blocks around the declaration; 0 is the function's own.
+    pub depth: usize,
+    pub declared_mut: bool,
+    pub write_once: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Proj {
+    Field(Member),
+    Index(Box<Expr>),
+    Deref,
+    /// The part of a slice from the first bound up to the second.
+    Part(Option<Box<Expr>>, Option<Box<Expr>>),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    pub base: VarId,
+    pub proj: Vec<Proj>,
+    pub span: Span,
+}
+
+impl Place {
+    pub(crate) fn var(base: VarId, span: Span) -> Self {
+        Self { base, proj: Vec::new(), span }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Expr {
+    pub id: ExprId,
+    pub kind: ExprKind,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ExprKind {
+    /// A literal, constant or unit variant.
+    Constant(TokenStream, Kind),
+    Read(Place),
+    Borrow {
+        mutable: bool,
+        place: Place,
+    },
+    Unary(UnOp, Box<Expr>),
+    Binary(Box<Expr>, BinOp, Box<Expr>),
+    /// A method of the tables in `methods.rs`.
+    Method {
+        receiver: Box<Expr>,
+        method: Ident,
+        generics: TokenStream,
+        args: Vec<Expr>,
+    },
+    Cast(Box<Expr>, Box<Type>),
+    Array(Vec<Expr>),
+    /// `vec![a, b]`.
+    VecOf(Vec<Expr>),
+    /// `[value; length]`, or `vec![value; length]`.
+    Repeat {
+        value: Box<Expr>,
+        length: Box<Expr>,
+        vec: bool,
+    },
+    Tuple(Vec<Expr>),
+    Range {
+        start: Option<Box<Expr>>,
+        end: Option<Box<Expr>>,
+        inclusive: bool,
+    },
+    /// An associated function of a scalar type applied to values without derivative, like `T::from_f64(0.5)`.
+    PureCall {
+        path: TokenStream,
+        args: Vec<Expr>,
+        kind: Kind,
+    },
+    /// Anything else, to be evaluated once and only if it carries no derivative. The tokens hold the variables' names.
+    Opaque {
+        tokens: TokenStream,
+        vars: Vec<VarId>,
+        readonly: bool,
+        what: &'static str,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub path: TokenStream,
+    /// The path without generic arguments, and those arguments.
+    pub companion: TokenStream,
+    pub generics: TokenStream,
+    pub args: Vec<Expr>,
+    pub id: ExprId,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Block {
+    pub stmts: Vec<Stmt>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Stmt {
+    pub kind: StmtKind,
+    pub span: Span,
+    /// Program order.
+    pub pos: usize,
+    /// The position of the outermost loop around it, if any.
+    pub outer_loop: Option<usize>,
+}
+
+#[derive(Debug)]
+pub(crate) enum StmtKind {
+    Let {
+        var: VarId,
+        init: Option<Expr>,
+    },
+    /// `let (head, tail) = place.split_at(at)` or `split_at_mut`.
+    Split {
+        vars: [Option<VarId>; 2],
+        place: Place,
+        at: Expr,
+        mutable: bool,
+    },
+    /// A pattern bound to a value without derivative.
+    LetPattern {
+        pattern: TokenStream,
+        vars: Vec<VarId>,
+        init: Expr,
+    },
+    Assign {
+        place: Place,
+        op: Option<BinOp>,
+        value: Expr,
+    },
+    Call {
+        result: Option<VarId>,
+        call: Call,
+    },
+    If {
+        cond: Expr,
+        then: Block,
+        otherwise: Block,
+    },
+    Match {
+        scrutinee: Expr,
+        arms: Vec<Arm>,
+    },
+    /// A loop that can be run backwards: its iterator gives the same items again.
+    For {
+        pattern: TokenStream,
+        iter: Expr,
+        body: Block,
+    },
+    Scope(Block),
+    /// Evaluated for its effect, by the forward sweep only.
+    Effect(Expr),
+}
+
+#[derive(Debug)]
+pub(crate) struct Arm {
+    pub pattern: TokenStream,
+    pub vars: Vec<VarId>,
+    pub guard: Option<Expr>,
+    pub body: Block,
+}
+
+#[derive(Debug)]
+pub(crate) struct Function {
+    pub vars: Vec<Var>,
+    pub body: Block,
+    /// The variable that holds the result.
+    pub result: Option<VarId>,
+}

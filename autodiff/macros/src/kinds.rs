@@ -1,0 +1,173 @@
+//! What syntax tells of types.
+
+use proc_macro2::Ident;
+use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Var};
+use crate::methods;
+
+impl Kind {
+    /// The kind behind references.
+    pub(crate) fn value(&self) -> &Kind {
+        match self {
+            Kind::Ref { to, .. } => to.value(),
+            other => other,
+        }
+    }
+
+    pub(crate) fn is_ref(&self) -> bool {
+        matches!(self, Kind::Ref { .. })
+    }
+
+    pub(crate) fn is_mutable_ref(&self) -> bool {
+        matches!(self, Kind::Ref { mutable: true, .. })
+    }
+
+    /// Whether nothing in it can carry a derivative.
+    pub(crate) fn is_discrete(&self) -> bool {
+        match self.value() {
+            Kind::Discrete => true,
+            Kind::Seq(element) => element.is_discrete(),
+            _ => false,
+        }
+    }
+}
+
+const DISCRETE: &[&str] = &[
+    "bool",
+    "char",
+    "str",
+    "String",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "u128",
+    "usize",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "i128",
+    "isize",
+    "Range",
+    "RangeInclusive",
+    "RangeFrom",
+    "RangeTo",
+];
+
+/// The kind of a type as written; `generics` are the function's type parameters.
+pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {
+    match ty {
+        Type::Paren(t) => of_type(&t.elem, generics),
+        Type::Group(t) => of_type(&t.elem, generics),
+        Type::Reference(r) => {
+            Kind::Ref { mutable: r.mutability.is_some(), to: Box::new(of_type(&r.elem, generics)) }
+        }
+        Type::Slice(s) => Kind::Seq(Box::new(of_type(&s.elem, generics))),
+        Type::Array(a) => Kind::Seq(Box::new(of_type(&a.elem, generics))),
+        Type::Path(p) => match p.path.segments.last() {
+            Some(last) if p.qself.is_none() => of_name(&last.ident, &last.arguments, ty, generics),
+            _ => Kind::Unknown,
+        },
+        _ => Kind::Unknown,
+    }
+}
+
+fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident]) -> Kind {
+    let text = name.to_string();
+    if text == "f32" || text == "f64" || generics.contains(name) {
+        return Kind::Float(Some(Box::new(ty.clone())));
+    }
+    if DISCRETE.contains(&text.as_str()) {
+        return Kind::Discrete;
+    }
+    if (text == "Vec" || text == "Box")
+        && let PathArguments::AngleBracketed(a) = arguments
+        && let Some(GenericArgument::Type(element)) = a.args.first()
+    {
+        let element = of_type(element, generics);
+        return if text == "Vec" { Kind::Seq(Box::new(element)) } else { element };
+    }
+    Kind::Unknown
+}
+
+/// The kind of an expression.
+pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
+    let of = |e: &Expr| of_expr(e, vars, generics);
+    match &e.kind {
+        ExprKind::Constant(_, kind) => kind.clone(),
+        ExprKind::Read(place) => of_place(place, vars, generics),
+        ExprKind::Borrow { mutable, place } => {
+            Kind::Ref { mutable: *mutable, to: Box::new(of_place(place, vars, generics)) }
+        }
+        ExprKind::Unary(UnOp::Neg(_), e) => of(e).value().clone(),
+        ExprKind::Unary(..) => Kind::Discrete,
+        ExprKind::Binary(a, op, b) => of_binary(of(a).value(), op, of(b).value()),
+        ExprKind::Method { receiver, method, .. } => of_method(&of(receiver), &method.to_string()),
+        ExprKind::Cast(_, ty) => of_type(ty, generics),
+        ExprKind::Array(elements) | ExprKind::VecOf(elements) => {
+            Kind::Seq(Box::new(elements.first().map_or(Kind::Unknown, of)))
+        }
+        ExprKind::Repeat { value, .. } => Kind::Seq(Box::new(of(value))),
+        ExprKind::Range { .. } => Kind::Discrete,
+        ExprKind::PureCall { kind, .. } => kind.clone(),
+        ExprKind::Tuple(_) | ExprKind::Opaque { .. } => Kind::Unknown,
+    }
+}
+
+fn of_binary(a: &Kind, op: &BinOp, b: &Kind) -> Kind {
+    if !is_arithmetic(op) {
+        return Kind::Discrete;
+    }
+    match (a, b) {
+        (Kind::Float(Some(t)), _) | (_, Kind::Float(Some(t))) => Kind::Float(Some(t.clone())),
+        (Kind::Float(None), Kind::Float(None)) => Kind::Float(None),
+        (Kind::Discrete, Kind::Discrete) => Kind::Discrete,
+        _ => Kind::Unknown,
+    }
+}
+
+fn of_method(receiver: &Kind, name: &str) -> Kind {
+    if methods::is_step(name) || methods::rule(name).is_some() {
+        return receiver.value().clone();
+    }
+    if methods::is_discrete(name) {
+        return Kind::Discrete;
+    }
+    match name {
+        "clone" | "copied" => receiver.value().clone(),
+        _ if matches!(receiver.value(), Kind::Discrete) => Kind::Discrete,
+        _ => Kind::Unknown,
+    }
+}
+
+/// The kind of what a place holds.
+pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind {
+    let mut kind = vars[place.base].kind.clone();
+    for proj in &place.proj {
+        kind = match proj {
+            Proj::Field(_) => Kind::Unknown,
+            Proj::Deref => match kind {
+                Kind::Ref { to, .. } => *to,
+                _ => Kind::Unknown,
+            },
+            Proj::Part(..) => kind.value().clone(),
+            Proj::Index(index) => {
+                let is_range = matches!(index.kind, ExprKind::Range { .. });
+                match (kind.value(), of_expr(index, vars, generics)) {
+                    (k, _) if is_range => k.clone(),
+                    (Kind::Seq(element), Kind::Discrete) => (**element).clone(),
+                    (Kind::Seq(element), _) if element.is_discrete() => Kind::Discrete,
+                    _ => Kind::Unknown,
+                }
+            }
+        };
+    }
+    kind
+}
+
+/// `+ - * / %`.
+pub(crate) fn is_arithmetic(op: &BinOp) -> bool {
+    matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
+}

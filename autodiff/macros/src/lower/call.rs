@@ -1,0 +1,157 @@
+//! Calls of functions.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
+
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind, VarId};
+use crate::kinds;
+use crate::methods;
+
+use super::Lower;
+
+const INTEGERS: &[&str] = &[
+    "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
+];
+
+impl Lower {
+    /// A call: a float method by its full name, a constructor, or a function with a derivative of its own.
+    ///
+    /// The result goes to `result` if given, to a new variable otherwise.
+    pub(super) fn call(&mut self, c: &ExprCall, result: Option<VarId>) -> Option<Expr> {
+        let span = c.span();
+        let Syn::Path(path) = &*c.func else {
+            return Some(self.opaque(c.to_token_stream(), span, false, "a call through a value"));
+        };
+        if self.local(path).is_some() {
+            return Some(self.opaque(
+                c.to_token_stream(),
+                span,
+                false,
+                "a call through a variable",
+            ));
+        }
+        if let Some(e) = self.associated(path, c) {
+            return e;
+        }
+        if is_constructor(path) {
+            return Some(self.opaque(
+                c.to_token_stream(),
+                span,
+                true,
+                "a value of an enum or struct",
+            ));
+        }
+        let args = self.call_args(c)?;
+        let call = self.make_call(path, args);
+        let result = match result {
+            Some(var) => var,
+            None => self.declare_hidden("value", None, span),
+        };
+        self.push(StmtKind::Call { result: Some(result), call }, span);
+        Some(self.read(result, span))
+    }
+
+    /// A call as a statement.
+    pub(super) fn call_statement(&mut self, c: &ExprCall) -> Option<()> {
+        if !self.is_function(c) {
+            let value = self.call(c, None)?;
+            self.push(StmtKind::Effect(value), c.span());
+            return Some(());
+        }
+        let Syn::Path(path) = &*c.func else { return None };
+        let args = self.call_args(c)?;
+        let call = self.make_call(path, args);
+        self.push(StmtKind::Call { result: None, call }, c.span());
+        Some(())
+    }
+
+    /// Whether `c` calls a function that would need a derivative of its own.
+    pub(super) fn is_function(&self, c: &ExprCall) -> bool {
+        let Syn::Path(path) = &*c.func else { return false };
+        self.local(path).is_none() && !is_constructor(path) && self.scalar_type(path).is_none()
+    }
+
+    fn call_args(&mut self, c: &ExprCall) -> Option<Vec<Expr>> {
+        let args = self.operands(c.args.iter())?;
+        Some(args.into_iter().map(|arg| self.argument(arg)).collect())
+    }
+
+    /// Arguments that are computed get a name, which their shadow can follow.
+    fn argument(&mut self, arg: Expr) -> Expr {
+        match &arg.kind {
+            ExprKind::Constant(..) | ExprKind::Borrow { .. } | ExprKind::Opaque { .. } => arg,
+            ExprKind::Read(place) if place.proj.is_empty() => arg,
+            ExprKind::Read(_) if !matches!(self.kind(&arg), Kind::Float(_)) => arg,
+            ExprKind::Range { .. } | ExprKind::PureCall { .. } => arg,
+            _ if self.kind(&arg).is_discrete() && self.is_constant(&arg) => arg,
+            _ => self.spill("argument", arg),
+        }
+    }
+
+    fn make_call(&mut self, path: &ExprPath, args: Vec<Expr>) -> Call {
+        let mut companion = path.clone();
+        let mut generics = TokenStream::new();
+        if let Some(last) = companion.path.segments.last_mut()
+            && let PathArguments::AngleBracketed(a) = &last.arguments
+        {
+            let list = &a.args;
+            generics = quote!(::<#list>);
+            last.arguments = PathArguments::None;
+        }
+        self.exprs += 1;
+        Call {
+            path: path.to_token_stream(),
+            companion: companion.to_token_stream(),
+            generics,
+            args,
+            id: self.exprs,
+        }
+    }
+
+    /// The kind of the scalar type that `path` is an associated function of.
+    fn scalar_type(&self, path: &ExprPath) -> Option<Kind> {
+        if path.path.segments.len() != 2 {
+            return None;
+        }
+        let first = &path.path.segments[0].ident;
+        if INTEGERS.iter().any(|name| first == name) {
+            return Some(Kind::Discrete);
+        }
+        let ty: syn::Type = syn::parse_quote!(#first);
+        match kinds::of_type(&ty, &self.generics) {
+            kind @ Kind::Float(_) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// `f64::sin(x)`, `T::from_f64(0.5)`, `usize::from(b)`.
+    fn associated(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
+        let kind = self.scalar_type(path)?;
+        let span = c.span();
+        let name = path.path.segments[1].ident.clone();
+        let Some(mut args) = self.operands(c.args.iter()) else { return Some(None) };
+        args = args.into_iter().map(|a| self.dereferenced(a)).collect();
+        if methods::is_pure(&name.to_string()) && !args.is_empty() {
+            let receiver = Box::new(args.remove(0));
+            let generics = TokenStream::new();
+            return Some(Some(
+                self.expr(ExprKind::Method { receiver, method: name, generics, args }, span),
+            ));
+        }
+        if name == "from"
+            && args.len() == 1
+            && matches!(self.kind(&args[0]), Kind::Float(_))
+            && let Kind::Float(Some(ty)) = kind
+        {
+            return Some(Some(self.expr(ExprKind::Cast(Box::new(args.remove(0)), ty), span)));
+        }
+        Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
+    }
+}
+
+/// `Some(…)`, `Point(…)`: by the convention of names.
+fn is_constructor(path: &ExprPath) -> bool {
+    path.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase))
+}

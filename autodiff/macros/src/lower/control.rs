@@ -1,0 +1,352 @@
+//! `if`, `match`, blocks, and the jumps that can be written without a jump.
+
+use proc_macro2::Span;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Expr as Syn, Pat, Stmt as SynStmt};
+
+use crate::ir::{Arm, Block, Expr, Kind, Role, StmtKind, VarId};
+
+use super::Lower;
+
+/// Whether a `return` stands anywhere but at the very end.
+pub(super) fn returns_early(stmts: &[SynStmt]) -> bool {
+    stmts.iter().any(|s| jumps(|v| v.visit_stmt(s)))
+}
+
+fn jumps(visit: impl FnOnce(&mut Jumps)) -> bool {
+    let mut jumps = Jumps { found: false, in_loop: false };
+    visit(&mut jumps);
+    jumps.found
+}
+
+/// Looks for `return`, and for `continue` of the loop around.
+struct Jumps {
+    found: bool,
+    in_loop: bool,
+}
+
+impl<'a> Visit<'a> for Jumps {
+    fn visit_expr(&mut self, e: &'a Syn) {
+        match e {
+            Syn::Return(_) => self.found = true,
+            Syn::Continue(_) if !self.in_loop => self.found = true,
+            Syn::Closure(_) | Syn::Async(_) => {}
+            Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
+                let before = std::mem::replace(&mut self.in_loop, true);
+                visit::visit_expr(self, e);
+                self.in_loop = before;
+            }
+            _ => visit::visit_expr(self, e),
+        }
+    }
+
+    fn visit_item(&mut self, _: &'a syn::Item) {}
+}
+
+impl Lower {
+    /// The statements of a function's or loop's body, where `return` and `continue` may end a branch: what follows the
+    /// branching statement moves into the branches that go on.
+    pub(super) fn tail_statements(&mut self, stmts: &[SynStmt], result: Option<VarId>) {
+        for (i, stmt) in stmts.iter().enumerate() {
+            let rest = &stmts[i + 1..];
+            let SynStmt::Expr(e, semicolon) = stmt else {
+                self.statement(stmt);
+                continue;
+            };
+            match e {
+                Syn::Return(r) => return self.jump(r.expr.as_deref(), result, e.span()),
+                Syn::Continue(c) if c.label.is_none() => return,
+                Syn::If(_) | Syn::Match(_) | Syn::Block(_) if jumps(|v| v.visit_expr(e)) => {
+                    return self.jumping(e, rest, result);
+                }
+                _ if rest.is_empty() && semicolon.is_none() && result.is_some() => {
+                    return self.jump(Some(e), result, e.span());
+                }
+                _ => self.statement(stmt),
+            }
+        }
+    }
+
+    fn jump(&mut self, value: Option<&Syn>, result: Option<VarId>, span: Span) {
+        match (value, result) {
+            (Some(e), Some(var)) => self.value_into(e, var),
+            (Some(e), None) => self.expr_statement(e),
+            (None, _) => {
+                let _ = span;
+            }
+        }
+    }
+
+    fn jumping(&mut self, e: &Syn, rest: &[SynStmt], result: Option<VarId>) {
+        let span = e.span();
+        let outer = self.scopes.clone();
+        match e {
+            Syn::If(i) if !matches!(&*i.cond, Syn::Let(_)) => {
+                let Some(cond) = self.scalar(&i.cond) else { return };
+                let then = self.in_block(|l| {
+                    l.branch(&i.then_branch.stmts, rest, result, &outer);
+                });
+                let otherwise = self.in_block(|l| match &i.else_branch {
+                    None => l.tail_statements(rest, result),
+                    Some((_, e)) => l.branch(&as_statements(e), rest, result, &outer),
+                });
+                self.push(StmtKind::If { cond, then, otherwise }, span);
+            }
+            Syn::If(i) => {
+                let Syn::Let(condition) = &*i.cond else { return };
+                let Some(scrutinee) = self.value(&condition.expr) else { return };
+                let some = self.arm(&condition.pat, None, |l| {
+                    l.branch(&i.then_branch.stmts, rest, result, &outer);
+                });
+                let none = self.arm(&Pat::Wild(wild(span)), None, |l| match &i.else_branch {
+                    None => l.tail_statements(rest, result),
+                    Some((_, e)) => l.branch(&as_statements(e), rest, result, &outer),
+                });
+                self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
+            }
+            Syn::Match(m) => {
+                let Some(scrutinee) = self.value(&m.expr) else { return };
+                let mut arms = Vec::new();
+                for a in &m.arms {
+                    let (pat, guard) = guarded(&a.pat);
+                    arms.push(self.arm(pat, guard, |l| {
+                        l.branch(&as_statements(&a.body), rest, result, &outer);
+                    }));
+                }
+                self.push(StmtKind::Match { scrutinee, arms }, span);
+            }
+            Syn::Block(b) => {
+                let body = self.in_block(|l| l.branch(&b.block.stmts, rest, result, &outer));
+                self.push(StmtKind::Scope(body), span);
+            }
+            _ => {}
+        }
+    }
+
+    /// A branch, then what follows the branching statement.
+    fn branch(
+        &mut self,
+        stmts: &[SynStmt],
+        rest: &[SynStmt],
+        result: Option<VarId>,
+        outer: &[std::collections::HashMap<String, VarId>],
+    ) {
+        if rest.is_empty() {
+            return self.tail_statements(stmts, result);
+        }
+        let (before, last) = match stmts.split_last() {
+            Some((last, before)) => (before, Some(last)),
+            None => (stmts, None),
+        };
+        let ends = matches!(last, Some(SynStmt::Expr(Syn::Return(_) | Syn::Continue(_), _)));
+        if ends {
+            return self.tail_statements(stmts, result);
+        }
+        if before.iter().chain(last).any(|s| jumps(|v| v.visit_stmt(s))) {
+            let span = last.map_or_else(Span::call_site, Spanned::span);
+            self.diag.refuse(
+                span,
+                "a jump from a branch inside this branch",
+                "end every branch of the outer `if` or `match` with the jump, or turn the inner one into a value",
+            );
+            return;
+        }
+        stmts.iter().for_each(|s| self.statement(s));
+        let inner = std::mem::replace(&mut self.scopes, outer.to_vec());
+        self.scopes.push(std::collections::HashMap::new());
+        self.tail_statements(rest, result);
+        self.scopes = inner;
+    }
+
+    /// `if`, `match` or a block, as a value.
+    pub(super) fn branches(&mut self, e: &Syn) -> Option<Expr> {
+        if let Syn::Block(b) = e
+            && b.label.is_none()
+        {
+            return self.scoped_value(&b.block.stmts, e.span());
+        }
+        let var = self.hidden_result(e.span());
+        self.value_into(e, var);
+        Some(self.read(var, e.span()))
+    }
+
+    /// A block's value, its statements taken into the current block.
+    fn scoped_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
+        self.scopes.push(std::collections::HashMap::new());
+        let value = self.block_value(stmts, span);
+        self.scopes.pop();
+        value
+    }
+
+    /// The value of a list of statements, which are taken into the current block.
+    pub(super) fn block_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
+        let Some((SynStmt::Expr(e, None), before)) = stmts.split_last() else {
+            self.diag.refuse(span, "a block without a value here", "end it with an expression");
+            return None;
+        };
+        before.iter().for_each(|s| self.statement(s));
+        self.value(e)
+    }
+
+    /// Assigns the value of `e` to `var`.
+    pub(super) fn value_into(&mut self, e: &Syn, var: VarId) {
+        let span = e.span();
+        match e {
+            Syn::If(i) => {
+                let Some((_, otherwise)) = &i.else_branch else {
+                    self.diag.refuse(span, "an `if` without `else` as a value", "add the `else`");
+                    return;
+                };
+                self.if_with(
+                    i,
+                    |l| l.block_into(&i.then_branch.stmts, var, span),
+                    |l| l.value_into(otherwise, var),
+                );
+            }
+            Syn::Match(m) => self.match_with(m, |l, body| l.value_into(body, var)),
+            Syn::Block(b) if b.label.is_none() => {
+                let body = self.in_block(|l| l.block_into(&b.block.stmts, var, span));
+                self.push(StmtKind::Scope(body), span);
+            }
+            Syn::Macro(m) if never_returns(&m.mac) => {
+                let effect = self.opaque(m.mac.to_token_stream(), span, true, "this macro");
+                self.push(StmtKind::Effect(effect), span);
+            }
+            Syn::Paren(p) => self.value_into(&p.expr, var),
+            _ => {
+                if let Some(value) = self.value(e) {
+                    self.assign_var(var, value, span);
+                }
+            }
+        }
+    }
+
+    fn block_into(&mut self, stmts: &[SynStmt], var: VarId, span: Span) {
+        match stmts.split_last() {
+            Some((SynStmt::Expr(e, None), before)) => {
+                before.iter().for_each(|s| self.statement(s));
+                self.value_into(e, var);
+            }
+            Some((SynStmt::Macro(m), _)) if never_returns(&m.mac) => {
+                stmts.iter().for_each(|s| self.statement(s));
+            }
+            _ => {
+                self.diag.refuse(
+                    span,
+                    "a branch without a value here",
+                    "end it with an expression",
+                );
+            }
+        }
+    }
+
+    pub(super) fn if_with(
+        &mut self,
+        i: &syn::ExprIf,
+        then: impl FnOnce(&mut Self),
+        otherwise: impl FnOnce(&mut Self),
+    ) {
+        let span = i.span();
+        if let Syn::Let(condition) = &*i.cond {
+            let Some(scrutinee) = self.value(&condition.expr) else { return };
+            let some = self.arm(&condition.pat, None, then);
+            let none = self.arm(&Pat::Wild(wild(span)), None, otherwise);
+            self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
+            return;
+        }
+        let Some(cond) = self.scalar(&i.cond) else { return };
+        let then = self.in_block(then);
+        let otherwise = self.in_block(otherwise);
+        self.push(StmtKind::If { cond, then, otherwise }, span);
+    }
+
+    pub(super) fn match_with(&mut self, m: &syn::ExprMatch, body: impl Fn(&mut Self, &Syn)) {
+        let Some(scrutinee) = self.value(&m.expr) else { return };
+        let discrete = matches!(self.kind(&scrutinee), Kind::Discrete);
+        let mut arms = Vec::new();
+        for a in &m.arms {
+            let (pat, guard) = guarded(&a.pat);
+            let arm = self.arm(pat, guard, |l| body(l, &a.body));
+            if discrete {
+                arm.vars.iter().for_each(|&v| self.vars[v].kind = Kind::Discrete);
+            }
+            arms.push(arm);
+        }
+        self.push(StmtKind::Match { scrutinee, arms }, m.span());
+    }
+
+    fn arm(&mut self, pat: &Pat, guard: Option<&Syn>, body: impl FnOnce(&mut Self)) -> Arm {
+        let mut arm = Arm {
+            pattern: Default::default(),
+            vars: Vec::new(),
+            guard: None,
+            body: Block::default(),
+        };
+        let block = self.in_block(|l| {
+            arm.vars = l.declare_pattern(pat);
+            arm.pattern = l.rename(pat.to_token_stream()).0;
+            if let Some(e) = guard {
+                let mut cond = None;
+                let needs = l.in_block(|l| cond = l.scalar(e));
+                if !needs.stmts.is_empty() {
+                    l.diag.refuse(
+                        e.span(),
+                        "a guard that calls or branches",
+                        "compute it before the `match`",
+                    );
+                }
+                arm.guard = cond;
+            }
+            body(l);
+        });
+        arm.body = block;
+        arm
+    }
+
+    /// Declares the variables that `pat` binds.
+    pub(super) fn declare_pattern(&mut self, pat: &Pat) -> Vec<VarId> {
+        struct Bindings<'a>(Vec<&'a syn::PatIdent>);
+        impl<'a> Visit<'a> for Bindings<'a> {
+            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+                if !p.ident.to_string().starts_with(char::is_uppercase) {
+                    self.0.push(p);
+                }
+                visit::visit_pat_ident(self, p);
+            }
+        }
+        let mut bindings = Bindings(Vec::new());
+        bindings.visit_pat(pat);
+        let mut vars = Vec::new();
+        for p in bindings.0 {
+            let var = self.declare(&p.ident, None, Role::Bound);
+            self.vars[var].declared_mut = p.mutability.is_some();
+            vars.push(var);
+        }
+        vars
+    }
+}
+
+/// `pattern if guard`, apart.
+fn guarded(pat: &Pat) -> (&Pat, Option<&Syn>) {
+    match pat {
+        Pat::Guard(g) => (&g.pat, Some(&g.guard)),
+        pat => (pat, None),
+    }
+}
+
+fn as_statements(e: &Syn) -> Vec<SynStmt> {
+    match e {
+        Syn::Block(b) if b.label.is_none() => b.block.stmts.clone(),
+        e => vec![SynStmt::Expr(e.clone(), None)],
+    }
+}
+
+fn wild(span: Span) -> syn::PatWild {
+    syn::PatWild { attrs: Vec::new(), underscore_token: syn::Token![_](span) }
+}
+
+pub(super) fn never_returns(mac: &syn::Macro) -> bool {
+    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|name| mac.path.is_ident(name))
+}

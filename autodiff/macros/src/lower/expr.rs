@@ -1,0 +1,322 @@
+//! Expressions that have a value.
+
+use proc_macro2::Span;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr as Syn, Lit, UnOp};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
+use crate::kinds;
+use crate::methods;
+
+use super::Lower;
+
+impl Lower {
+    /// The value of `e`; statements it needs are appended to the current block.
+    pub(super) fn value(&mut self, e: &Syn) -> Option<Expr> {
+        let span = e.span();
+        match e {
+            Syn::Lit(l) => {
+                let kind = literal_kind(&l.lit);
+                Some(self.expr(ExprKind::Constant(l.to_token_stream(), kind), span))
+            }
+            Syn::Paren(p) => self.value(&p.expr),
+            Syn::Group(p) => self.value(&p.expr),
+            Syn::Path(p) if self.local(p).is_none() => {
+                let kind = constant_kind(p);
+                Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
+            }
+            Syn::Path(_) | Syn::Field(_) | Syn::Index(_) => self.place_value(e),
+            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.place_value(e),
+            Syn::Unary(u) => {
+                let inner = self.scalar(&u.expr)?;
+                Some(self.expr(ExprKind::Unary(u.op, Box::new(inner)), span))
+            }
+            Syn::Binary(b) => self.binary(b),
+            Syn::Reference(r) => self.borrow(r),
+            Syn::MethodCall(m) => self.method(m),
+            Syn::Call(c) => self.call(c, None),
+            Syn::Cast(c) => {
+                let inner = self.scalar(&c.expr)?;
+                Some(self.expr(ExprKind::Cast(Box::new(inner), c.ty.clone()), span))
+            }
+            Syn::Array(a) => {
+                let elements = self.operands(a.elems.iter())?;
+                Some(self.expr(ExprKind::Array(elements), span))
+            }
+            Syn::Tuple(t) => {
+                let elements = self.operands(t.elems.iter())?;
+                Some(self.expr(ExprKind::Tuple(elements), span))
+            }
+            Syn::Repeat(r) => self.repeat(&r.expr, &r.len, false, span),
+            Syn::Range(r) => self.range(r),
+            Syn::If(_) | Syn::Match(_) | Syn::Block(_) => self.branches(e),
+            Syn::Macro(m) => self.macro_value(&m.mac, span),
+            _ => self.other(e),
+        }
+    }
+
+    fn place_value(&mut self, e: &Syn) -> Option<Expr> {
+        let place = self.place(e)?;
+        Some(self.expr(ExprKind::Read(place), e.span()))
+    }
+
+    /// The value of `e` as an operand: behind a reference to a scalar, the scalar.
+    pub(super) fn scalar(&mut self, e: &Syn) -> Option<Expr> {
+        let value = self.value(e)?;
+        Some(self.dereferenced(value))
+    }
+
+    pub(super) fn dereferenced(&mut self, mut value: Expr) -> Expr {
+        if let ExprKind::Read(place) = &mut value.kind {
+            let mut kind = kinds::of_place(place, &self.vars, &self.generics);
+            while let Kind::Ref { to, .. } = kind {
+                place.proj.push(Proj::Deref);
+                kind = *to;
+            }
+        }
+        value
+    }
+
+    /// The values of several expressions, evaluated in order.
+    ///
+    /// If a later one needs statements, the earlier ones are bound to variables before them, so that they keep the
+    /// values they had.
+    pub(super) fn operands<'a>(
+        &mut self,
+        list: impl Iterator<Item = &'a Syn>,
+    ) -> Option<Vec<Expr>> {
+        let mut values: Vec<Expr> = Vec::new();
+        for e in list {
+            let start = self.statements();
+            let value = self.value(e)?;
+            let later = self.split_off(start);
+            if !later.is_empty() {
+                for earlier in &mut values {
+                    let reference = self.kind(earlier).is_ref();
+                    if !self.is_constant(earlier) && !reference {
+                        *earlier = self.spill("t", earlier.clone());
+                    }
+                }
+            }
+            self.append(later);
+            values.push(value);
+        }
+        Some(values)
+    }
+
+    fn binary(&mut self, b: &syn::ExprBinary) -> Option<Expr> {
+        let span = b.span();
+        if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) {
+            return self.short_circuit(b);
+        }
+        if is_assignment(&b.op) {
+            self.diag.refuse(span, "an assignment used as a value", "make it a statement");
+            return None;
+        }
+        let mut operands =
+            self.operands([&*b.left, &*b.right].into_iter())?.into_iter().map(Box::new);
+        let (left, right) = (operands.next()?, operands.next()?);
+        let left = Box::new(self.dereferenced(*left));
+        let right = Box::new(self.dereferenced(*right));
+        Some(self.expr(ExprKind::Binary(left, b.op, right), span))
+    }
+
+    /// `a && b`, `a || b`: what `b` needs is only evaluated when `b` is.
+    fn short_circuit(&mut self, b: &syn::ExprBinary) -> Option<Expr> {
+        let span = b.span();
+        let left = self.scalar(&b.left)?;
+        let mut right = None;
+        let needs = self.in_block(|lower| right = lower.scalar(&b.right));
+        let right = right?;
+        if needs.stmts.is_empty() {
+            return Some(self.expr(ExprKind::Binary(Box::new(left), b.op, Box::new(right)), span));
+        }
+        let var = self.hidden_result(span);
+        self.vars[var].kind = Kind::Discrete;
+        let mut evaluated = needs;
+        let known = matches!(b.op, BinOp::Or(_));
+        let fixed = self.expr(ExprKind::Constant(quote!(#known), Kind::Discrete), span);
+        let short = self.in_block(|lower| lower.assign_var(var, fixed, span));
+        let full = self.in_block(|lower| lower.assign_var(var, right, span));
+        evaluated.stmts.extend(full.stmts);
+        let (then, otherwise) = if known { (short, evaluated) } else { (evaluated, short) };
+        self.push(StmtKind::If { cond: left, then, otherwise }, span);
+        Some(self.read(var, span))
+    }
+
+    fn borrow(&mut self, r: &syn::ExprReference) -> Option<Expr> {
+        let place = self.place(&r.expr)?;
+        let mutable = r.mutability.is_some();
+        let base = &mut self.vars[place.base];
+        if mutable && base.role == Role::Local && !base.kind.is_ref() {
+            // Or else the borrow of a value that has no name, `&mut [0.0; 3]`, would not compile.
+            base.declared_mut = true;
+        }
+        Some(self.expr(ExprKind::Borrow { mutable, place }, r.span()))
+    }
+
+    fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let span = m.span();
+        let name = m.method.to_string();
+        if !methods::is_pure(&name) {
+            return self.other(&Syn::MethodCall(m.clone()));
+        }
+        let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
+        let mut receiver = operands.remove(0);
+        let mut args = operands;
+        if methods::rule(&name).is_some() || methods::is_step(&name) {
+            receiver = self.dereferenced(receiver);
+            args = args.into_iter().map(|a| self.dereferenced(a)).collect();
+        }
+        let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
+        let kind = ExprKind::Method {
+            receiver: Box::new(receiver),
+            method: m.method.clone(),
+            generics,
+            args,
+        };
+        Some(self.expr(kind, span))
+    }
+
+    fn repeat(&mut self, value: &Syn, length: &Syn, vec: bool, span: Span) -> Option<Expr> {
+        let mut both = self.operands([value, length].into_iter())?.into_iter();
+        let (value, length) = (Box::new(both.next()?), Box::new(both.next()?));
+        Some(self.expr(ExprKind::Repeat { value, length, vec }, span))
+    }
+
+    fn range(&mut self, r: &syn::ExprRange) -> Option<Expr> {
+        let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
+        let given = r.start.iter().chain(&r.end).map(|e| &**e);
+        let mut values = self.operands(given)?.into_iter();
+        let start = r.start.as_ref().and_then(|_| values.next());
+        let end = r.end.as_ref().and_then(|_| values.next());
+        let mut bound = |e: Option<Expr>| e.map(|e| Box::new(self.dereferenced(e)));
+        let (start, end) = (bound(start), bound(end));
+        Some(self.expr(ExprKind::Range { start, end, inclusive }, r.span()))
+    }
+
+    fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
+        if !mac.path.is_ident("vec") {
+            let discrete = mac.path.is_ident("matches");
+            return Some(self.opaque(mac.to_token_stream(), span, discrete, "this macro"));
+        }
+        let parsed = syn::parse2::<syn::Expr>(
+            proc_macro2::TokenTree::Group(proc_macro2::Group::new(
+                proc_macro2::Delimiter::Bracket,
+                mac.tokens.clone(),
+            ))
+            .into(),
+        );
+        match parsed {
+            Ok(Syn::Repeat(r)) => self.repeat(&r.expr, &r.len, true, span),
+            Ok(Syn::Array(a)) => {
+                let elements = self.operands(a.elems.iter())?;
+                Some(self.expr(ExprKind::VecOf(elements), span))
+            }
+            _ => {
+                self.diag.refuse(
+                    span,
+                    "this `vec!`",
+                    "write `vec![value; length]` or `vec![a, b]`",
+                );
+                None
+            }
+        }
+    }
+
+    /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
+    fn other(&mut self, e: &Syn) -> Option<Expr> {
+        let (what, readonly) = match e {
+            Syn::Closure(_) => ("a closure", false),
+            Syn::MethodCall(_) => ("a call of this method", false),
+            Syn::Call(_) => ("a call through a value", false),
+            Syn::Struct(_) => ("a struct expression", true),
+            Syn::While(_) | Syn::Loop(_) => {
+                self.diag.refuse(e.span(), "`while` and `loop`", "write a `for` over a range");
+                return None;
+            }
+            Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) | Syn::Try(_) => {
+                self.diag.refuse(
+                    e.span(),
+                    "a jump out of this place",
+                    "make it the last statement of an `if` or `match` branch: `if … { return … }` in the function's \
+                     body, `if … { continue; }` in a loop's",
+                );
+                return None;
+            }
+            Syn::Unsafe(_) | Syn::Async(_) | Syn::Await(_) | Syn::Yield(_) => {
+                self.diag.refuse(e.span(), "this block", "write it in safe, synchronous Rust");
+                return None;
+            }
+            _ => ("this expression", false),
+        };
+        Some(self.opaque(e.to_token_stream(), e.span(), readonly, what))
+    }
+
+    pub(super) fn opaque(
+        &mut self,
+        tokens: proc_macro2::TokenStream,
+        span: Span,
+        readonly: bool,
+        what: &'static str,
+    ) -> Expr {
+        let (tokens, vars) = self.rename(tokens);
+        self.expr(ExprKind::Opaque { tokens, vars, readonly, what }, span)
+    }
+
+    pub(super) fn hidden_result(&mut self, span: Span) -> VarId {
+        let var = self.declare_hidden("t", None, span);
+        self.push(StmtKind::Let { var, init: None }, span);
+        var
+    }
+
+    pub(super) fn assign_var(&mut self, var: VarId, value: Expr, span: Span) {
+        if matches!(self.vars[var].kind, Kind::Unknown) {
+            self.vars[var].kind = self.kind(&value);
+        }
+        self.push(StmtKind::Assign { place: Place::var(var, span), op: None, value }, span);
+    }
+}
+
+/// `+=` and its like.
+pub(super) fn is_assignment(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::AddAssign(_)
+            | BinOp::SubAssign(_)
+            | BinOp::MulAssign(_)
+            | BinOp::DivAssign(_)
+            | BinOp::RemAssign(_)
+            | BinOp::BitXorAssign(_)
+            | BinOp::BitAndAssign(_)
+            | BinOp::BitOrAssign(_)
+            | BinOp::ShlAssign(_)
+            | BinOp::ShrAssign(_)
+    )
+}
+
+fn literal_kind(lit: &Lit) -> Kind {
+    match lit {
+        Lit::Float(f) if f.suffix().is_empty() => Kind::Float(None),
+        Lit::Float(f) => Kind::Float(syn::parse_str(f.suffix()).ok().map(Box::new)),
+        Lit::Int(i) if matches!(i.suffix(), "f32" | "f64") => {
+            Kind::Float(syn::parse_str(i.suffix()).ok().map(Box::new))
+        }
+        _ => Kind::Discrete,
+    }
+}
+
+/// `f64::consts::PI` is a float; of other constants nothing is known.
+fn constant_kind(path: &syn::ExprPath) -> Kind {
+    let float = |name: &str| path.path.segments.iter().any(|s| s.ident == name);
+    for name in ["f32", "f64"] {
+        if float(name) {
+            return Kind::Float(syn::parse_str(name).ok().map(Box::new));
+        }
+    }
+    if ["usize", "u64", "u32", "i64", "i32", "isize"].iter().any(|name| float(name)) {
+        return Kind::Discrete;
+    }
+    Kind::Unknown
+}

@@ -1,0 +1,251 @@
+//! From syntax to the intermediate representation.
+
+mod call;
+mod control;
+mod expr;
+mod iter;
+mod place;
+mod stmt;
+mod tokens;
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::{ItemFn, Type};
+
+use crate::diagnostics::Diagnostics;
+use crate::ir::{Block, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId};
+use crate::kinds;
+use crate::parse::Signature;
+
+/// Identifiers in use, so that new ones do not collide.
+pub(crate) struct Names(HashSet<String>);
+
+impl Names {
+    /// All identifiers that occur in `tokens`.
+    pub(crate) fn of(tokens: TokenStream) -> Self {
+        fn collect(tokens: TokenStream, into: &mut HashSet<String>) {
+            for token in tokens {
+                match token {
+                    TokenTree::Ident(i) => {
+                        into.insert(i.to_string());
+                    }
+                    TokenTree::Group(g) => collect(g.stream(), into),
+                    _ => {}
+                }
+            }
+        }
+        let mut names = HashSet::new();
+        collect(tokens, &mut names);
+        Self(names)
+    }
+
+    /// `wish`, or `wish_2`, `wish_3`… if it is taken.
+    pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
+        let wish = wish.trim_start_matches("r#");
+        let mut name = wish.to_owned();
+        let mut n = 1;
+        while !self.0.insert(name.clone()) {
+            n += 1;
+            name = format!("{wish}_{n}");
+        }
+        Ident::new(&name, span)
+    }
+}
+
+/// The state of the lowering.
+pub(crate) struct Lower {
+    pub(crate) vars: Vec<Var>,
+    pub(crate) names: Names,
+    pub(crate) diag: Diagnostics,
+    pub(crate) generics: Vec<Ident>,
+    scopes: Vec<HashMap<String, VarId>>,
+    /// Source names that a variable has already taken.
+    taken: HashSet<String>,
+    blocks: Vec<Vec<Stmt>>,
+    exprs: usize,
+}
+
+/// Lowers `f`.
+pub(crate) fn function(
+    f: &ItemFn,
+    signature: &Signature,
+    generics: Vec<Ident>,
+) -> (Function, Names, Diagnostics) {
+    let mut lower = Lower {
+        vars: Vec::new(),
+        names: Names::of(f.to_token_stream()),
+        diag: Diagnostics::default(),
+        generics,
+        scopes: vec![HashMap::new()],
+        taken: HashSet::new(),
+        blocks: vec![Vec::new()],
+        exprs: 0,
+    };
+    for p in &signature.params {
+        let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
+        lower.vars[id].declared_mut = p.mutable;
+        lower.vars[id].write_once = p.write_once;
+    }
+    let result = lower.body(f, signature);
+    let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
+    number(&mut body, &mut 0, None);
+    let function = Function { vars: lower.vars, body, result };
+    (function, lower.names, lower.diag)
+}
+
+impl Lower {
+    /// The function's body; gives the variable that holds its result.
+    fn body(&mut self, f: &ItemFn, signature: &Signature) -> Option<VarId> {
+        let span = f.sig.ident.span();
+        let Some((ty, _)) = &signature.result else {
+            self.tail_statements(&f.block.stmts, None);
+            return None;
+        };
+        if control::returns_early(&f.block.stmts) {
+            let result = self.declare_hidden("result", Some(ty.clone()), span);
+            self.push(StmtKind::Let { var: result, init: None }, span);
+            self.tail_statements(&f.block.stmts, Some(result));
+            return Some(result);
+        }
+        let value = self.block_value(&f.block.stmts, span)?;
+        let result = self.declare_hidden("result", Some(ty.clone()), span);
+        self.push(StmtKind::Let { var: result, init: Some(value) }, span);
+        Some(result)
+    }
+
+    /// A new variable named in the source; from now on the name means this one.
+    pub(super) fn declare(&mut self, name: &Ident, ty: Option<Type>, role: Role) -> VarId {
+        let text = name.to_string();
+        let unique = if self.taken.insert(text.clone()) {
+            name.clone()
+        } else {
+            self.names.fresh(&text, name.span())
+        };
+        let id = self.new_var(unique, ty, role);
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(text, id);
+        }
+        id
+    }
+
+    /// A new variable that the source cannot name.
+    pub(super) fn declare_hidden(&mut self, wish: &str, ty: Option<Type>, span: Span) -> VarId {
+        let name = self.names.fresh(wish, span);
+        self.new_var(name, ty, Role::Local)
+    }
+
+    fn new_var(&mut self, name: Ident, ty: Option<Type>, role: Role) -> VarId {
+        let kind = ty.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
+        self.vars.push(Var {
+            name,
+            ty,
+            kind,
+            role,
+            view: None,
+            depth: self.blocks.len() - 1,
+            declared_mut: false,
+            write_once: false,
+        });
+        self.vars.len() - 1
+    }
+
+    /// From now on `name` means `var`.
+    pub(super) fn rebind(&mut self, name: &Ident, var: VarId) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_string(), var);
+        }
+    }
+
+    pub(super) fn lookup(&self, name: &str) -> Option<VarId> {
+        self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
+    }
+
+    pub(super) fn expr(&mut self, kind: ExprKind, span: Span) -> Expr {
+        self.exprs += 1;
+        Expr { id: self.exprs, kind, span }
+    }
+
+    pub(super) fn read(&mut self, var: VarId, span: Span) -> Expr {
+        self.expr(ExprKind::Read(Place::var(var, span)), span)
+    }
+
+    pub(super) fn integer(&mut self, value: usize, span: Span) -> Expr {
+        let literal = proc_macro2::Literal::usize_unsuffixed(value);
+        self.expr(ExprKind::Constant(quote!(#literal), Kind::Discrete), span)
+    }
+
+    pub(super) fn kind(&self, e: &Expr) -> Kind {
+        kinds::of_expr(e, &self.vars, &self.generics)
+    }
+
+    /// Appends a statement to the current block.
+    pub(super) fn push(&mut self, kind: StmtKind, span: Span) {
+        let stmt = Stmt { kind, span, pos: 0, outer_loop: None };
+        if let Some(block) = self.blocks.last_mut() {
+            block.push(stmt);
+        }
+    }
+
+    /// How many statements the current block has.
+    pub(super) fn statements(&self) -> usize {
+        self.blocks.last().map_or(0, Vec::len)
+    }
+
+    /// Takes the current block's statements from `start` on.
+    pub(super) fn split_off(&mut self, start: usize) -> Vec<Stmt> {
+        self.blocks.last_mut().map_or_else(Vec::new, |block| block.split_off(start))
+    }
+
+    pub(super) fn append(&mut self, stmts: Vec<Stmt>) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.extend(stmts);
+        }
+    }
+
+    /// Runs `f` in a block and scope of its own.
+    pub(super) fn in_block(&mut self, f: impl FnOnce(&mut Self)) -> Block {
+        self.blocks.push(Vec::new());
+        self.scopes.push(HashMap::new());
+        f(self);
+        self.scopes.pop();
+        Block { stmts: self.blocks.pop().unwrap_or_default() }
+    }
+
+    /// Binds `value` to a new immutable variable, and gives a read of it.
+    pub(super) fn spill(&mut self, wish: &str, value: Expr) -> Expr {
+        let span = value.span;
+        let var = self.spill_var(wish, value);
+        self.read(var, span)
+    }
+
+    pub(super) fn spill_var(&mut self, wish: &str, value: Expr) -> VarId {
+        let span = value.span;
+        let var = self.declare_hidden(wish, None, span);
+        self.vars[var].kind = self.kind(&value);
+        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        var
+    }
+}
+
+/// Gives each statement its place in program order and the outermost loop around it.
+fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usize>) {
+    for stmt in &mut block.stmts {
+        *pos += 1;
+        stmt.pos = *pos;
+        stmt.outer_loop = outer_loop;
+        match &mut stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                number(then, pos, outer_loop);
+                number(otherwise, pos, outer_loop);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter_mut().for_each(|arm| number(&mut arm.body, pos, outer_loop));
+            }
+            StmtKind::For { body, .. } => number(body, pos, outer_loop.or(Some(stmt.pos))),
+            StmtKind::Scope(body) => number(body, pos, outer_loop),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Places: variables, their fields, elements and parts.
+
+use syn::{Expr as Syn, UnOp};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
+use crate::methods;
+
+use super::Lower;
+
+impl Lower {
+    /// The place that `e` names; a value that is no place is bound to a variable first.
+    pub(super) fn place(&mut self, e: &Syn) -> Option<Place> {
+        let span = syn::spanned::Spanned::span(e);
+        match e {
+            Syn::Path(p) if self.local(p).is_some() => {
+                self.local(p).map(|var| Place::var(var, span))
+            }
+            Syn::Paren(p) => self.place(&p.expr),
+            Syn::Group(p) => self.place(&p.expr),
+            Syn::Field(f) => {
+                let mut place = self.place(&f.base)?;
+                place.proj.push(Proj::Field(f.member.clone()));
+                place.span = span;
+                Some(place)
+            }
+            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => {
+                let mut place = self.place(&u.expr)?;
+                place.proj.push(Proj::Deref);
+                place.span = span;
+                Some(place)
+            }
+            Syn::Index(i) => {
+                let mut place = self.place(&i.expr)?;
+                let proj = self.index(&i.index)?;
+                place.proj.push(proj);
+                place.span = span;
+                Some(place)
+            }
+            _ => {
+                let value = self.value(e)?;
+                Some(match value.kind {
+                    ExprKind::Read(place) => place,
+                    _ => Place::var(self.spill_var("t", value), span),
+                })
+            }
+        }
+    }
+
+    fn index(&mut self, e: &Syn) -> Option<Proj> {
+        let index = self.value(e)?;
+        Some(match index.kind {
+            ExprKind::Range { start, end, inclusive: false } => Proj::Part(start, end),
+            _ => Proj::Index(Box::new(index)),
+        })
+    }
+
+    /// The variable that a path of one segment names.
+    pub(super) fn local(&self, path: &syn::ExprPath) -> Option<VarId> {
+        if path.qself.is_some() {
+            return None;
+        }
+        path.path.get_ident().and_then(|name| self.lookup(&name.to_string()))
+    }
+
+    /// Replaces the indices of a place that is remembered by ones that cannot change.
+    pub(super) fn pin(&mut self, mut place: Place) -> Place {
+        for proj in &mut place.proj {
+            match proj {
+                Proj::Index(e) => self.pin_expr(e),
+                Proj::Part(a, b) => {
+                    for e in [a, b].into_iter().flatten() {
+                        self.pin_expr(e);
+                    }
+                }
+                Proj::Field(_) | Proj::Deref => {}
+            }
+        }
+        place
+    }
+
+    fn pin_expr(&mut self, e: &mut Expr) {
+        if !self.is_constant(e) {
+            let pinned = self.spill("at", e.clone());
+            *e = pinned;
+        }
+    }
+
+    /// Whether `e` gives the same whenever it is evaluated while its variables live.
+    pub(super) fn is_constant(&self, e: &Expr) -> bool {
+        let all = |es: &[Expr]| es.iter().all(|e| self.is_constant(e));
+        match &e.kind {
+            ExprKind::Constant(..) => true,
+            ExprKind::Read(place) => self.is_constant_place(place),
+            ExprKind::Borrow { mutable, place } => !mutable && self.is_constant_place(place),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.is_constant(e),
+            ExprKind::Binary(a, _, b) => self.is_constant(a) && self.is_constant(b),
+            ExprKind::Method { receiver, method, args, .. } => {
+                // The length of a slice cannot change, whatever happens to its elements.
+                let length = method == "len"
+                    && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty()
+                        && matches!(&self.vars[p.base].kind, Kind::Ref { to, .. } if matches!(**to, Kind::Seq(_))));
+                methods::is_pure(&method.to_string())
+                    && (length || self.is_constant(receiver))
+                    && all(args)
+            }
+            ExprKind::PureCall { args, .. } => all(args),
+            ExprKind::Range { start, end, .. } => {
+                start.iter().chain(end).all(|e| self.is_constant(e))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_constant_place(&self, place: &Place) -> bool {
+        let base = &self.vars[place.base];
+        let frozen = !base.declared_mut && !base.kind.is_mutable_ref();
+        // A view of memory that may be written, or a reference of unknown mutability held in a field, may change.
+        let root = base.view.as_ref().map_or(place.base, |v| self.root(v));
+        let root = &self.vars[root];
+        let shared = !root.declared_mut && !root.kind.is_mutable_ref();
+        let known = place.proj.is_empty()
+            || matches!(root.role, Role::Param(_))
+            || base.role == Role::Bound
+            || !matches!(base.kind, Kind::Unknown);
+        frozen
+            && shared
+            && known
+            && place.proj.iter().all(|p| match p {
+                Proj::Index(e) => self.is_constant(e),
+                Proj::Part(a, b) => a.iter().chain(b).all(|e| self.is_constant(e)),
+                Proj::Field(_) | Proj::Deref => true,
+            })
+    }
+
+    /// The variable that owns what a view refers to.
+    fn root(&self, place: &Place) -> VarId {
+        match &self.vars[place.base].view {
+            Some(view) => self.root(view),
+            None => place.base,
+        }
+    }
+}

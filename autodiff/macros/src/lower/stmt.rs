@@ -1,0 +1,366 @@
+//! Statements.
+
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr as Syn, Local, Pat, Stmt as SynStmt, Type};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
+
+use crate::kinds::is_arithmetic;
+
+use super::expr::is_assignment;
+use super::{Lower, control};
+
+impl Lower {
+    pub(super) fn statement(&mut self, stmt: &SynStmt) {
+        match stmt {
+            SynStmt::Local(l) => {
+                self.local_statement(l);
+            }
+            SynStmt::Item(item) => {
+                let tokens = item.to_token_stream();
+                let kind =
+                    ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "an item" };
+                let effect = self.expr(kind, item.span());
+                self.push(StmtKind::Effect(effect), item.span());
+            }
+            SynStmt::Expr(e, _) => self.expr_statement(e),
+            SynStmt::Macro(m) => self.macro_statement(&m.mac),
+        }
+    }
+
+    pub(super) fn expr_statement(&mut self, e: &Syn) {
+        match e {
+            Syn::Assign(a) => {
+                self.assignment(a);
+            }
+            Syn::Binary(b) if is_assignment(&b.op) => {
+                self.compound(b);
+            }
+            Syn::If(i) => self.if_with(
+                i,
+                |l| i.then_branch.stmts.iter().for_each(|s| l.statement(s)),
+                |l| {
+                    if let Some((_, e)) = &i.else_branch {
+                        l.expr_statement(e);
+                    }
+                },
+            ),
+            Syn::Match(m) => self.match_with(m, |l, body| l.expr_statement(body)),
+            Syn::Block(b) if b.label.is_none() => {
+                let body = self.in_block(|l| b.block.stmts.iter().for_each(|s| l.statement(s)));
+                self.push(StmtKind::Scope(body), e.span());
+            }
+            Syn::Block(_) => {
+                self.diag.refuse(e.span(), "a labelled block", "use `if` and `else`");
+            }
+            Syn::ForLoop(f) => self.for_loop(f),
+            Syn::Call(c) => {
+                self.call_statement(c);
+            }
+            Syn::MethodCall(m) => {
+                self.method_statement(m);
+            }
+            Syn::Macro(m) => self.macro_statement(&m.mac),
+            Syn::Paren(p) => self.expr_statement(&p.expr),
+            Syn::Tuple(t) if t.elems.is_empty() => {}
+            _ => {
+                if let Some(value) = self.value(e)
+                    && !self.is_constant(&value)
+                {
+                    self.push(StmtKind::Effect(value), e.span());
+                }
+            }
+        }
+    }
+
+    fn macro_statement(&mut self, mac: &syn::Macro) {
+        let known = [
+            "assert",
+            "assert_eq",
+            "assert_ne",
+            "debug_assert",
+            "debug_assert_eq",
+            "debug_assert_ne",
+            "print",
+            "println",
+            "eprint",
+            "eprintln",
+        ];
+        let readonly = known.iter().any(|n| mac.path.is_ident(n)) || control::never_returns(mac);
+        let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, "this macro");
+        self.push(StmtKind::Effect(effect), mac.span());
+    }
+
+    fn local_statement(&mut self, l: &Local) -> Option<()> {
+        let (pat, ty) = match &l.pat {
+            Pat::Type(t) => (&*t.pat, Some((*t.ty).clone())),
+            pat => (pat, None),
+        };
+        let Some(init) = &l.init else {
+            let Pat::Ident(p) = pat else {
+                self.diag.refuse(l.span(), "a pattern without a value", "give it a value");
+                return None;
+            };
+            let var = self.declare(&p.ident, ty, Role::Local);
+            self.vars[var].declared_mut = p.mutability.is_some();
+            self.push(StmtKind::Let { var, init: None }, l.span());
+            return Some(());
+        };
+        if init.diverge.is_some() {
+            self.diag.refuse(l.span(), "`let … else`", "write a `match` or an `if let`");
+            return None;
+        }
+        self.bind_pattern(pat, ty, &init.expr)
+    }
+
+    fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
+        let span = init.span();
+        match (pat, strip(init)) {
+            (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
+                let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
+                self.call(c, Some(result))?;
+                self.adopt(&p.ident, result, p.mutability.is_some());
+                Some(())
+            }
+            (Pat::Tuple(t), Syn::MethodCall(m))
+                if t.elems.len() == 2 && (m.method == "split_at" || m.method == "split_at_mut") =>
+            {
+                self.split(t, m)
+            }
+            (Pat::Tuple(t), Syn::MethodCall(m)) if t.elems.len() == 2 && m.method == "sin_cos" => {
+                let x = self.scalar(&m.receiver)?;
+                let x = self.spill("x", x);
+                for (pat, name) in t.elems.iter().zip(["sin", "cos"]) {
+                    let method = Ident::new(name, m.method.span());
+                    let kind = ExprKind::Method {
+                        receiver: Box::new(x.clone()),
+                        method,
+                        generics: Default::default(),
+                        args: vec![],
+                    };
+                    let value = self.expr(kind, span);
+                    self.bind(pat, None, value);
+                }
+                Some(())
+            }
+            (Pat::Tuple(t), Syn::Tuple(values)) if t.elems.len() == values.elems.len() => {
+                let values = self.operands(values.elems.iter())?;
+                let values: Vec<_> = values.into_iter().map(|v| self.fixed(v)).collect();
+                for (pat, value) in t.elems.iter().zip(values) {
+                    self.bind(pat, None, value);
+                }
+                Some(())
+            }
+            _ => {
+                let value = self.value(init)?;
+                self.bind(pat, ty, value);
+                Some(())
+            }
+        }
+    }
+
+    /// A value that later statements cannot change: scalars that may change are bound to a variable.
+    fn fixed(&mut self, value: Expr) -> Expr {
+        if self.is_constant(&value) || self.kind(&value).is_ref() {
+            value
+        } else {
+            self.spill("t", value)
+        }
+    }
+
+    /// Makes the hidden variable `var` the one that `name` means.
+    fn adopt(&mut self, name: &Ident, var: VarId, mutable: bool) {
+        let named = self.declare(name, None, Role::Local);
+        // Both are the same variable: the later number is kept for lookups, so swap the descriptions.
+        let unique = self.vars[named].name.clone();
+        self.vars[var].name = unique;
+        self.vars[var].declared_mut = mutable;
+        self.rebind(name, var);
+    }
+
+    /// Binds `value` to a pattern.
+    pub(super) fn bind(&mut self, pat: &Pat, ty: Option<Type>, value: Expr) {
+        let span = value.span;
+        match pat {
+            Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
+                self.bind_name(&p.ident, ty, p.mutability.is_some(), value);
+            }
+            Pat::Type(t) => self.bind(&t.pat, Some((*t.ty).clone()), value),
+            Pat::Paren(p) => self.bind(&p.pat, ty, value),
+            Pat::Wild(_) => {
+                if !self.is_constant(&value) {
+                    self.push(StmtKind::Effect(value), span);
+                }
+            }
+            Pat::Reference(r) => match value.kind {
+                ExprKind::Borrow { place, .. } => {
+                    let inner = self.expr(ExprKind::Read(place), span);
+                    self.bind(&r.pat, ty, inner);
+                }
+                ExprKind::Read(mut place) => {
+                    place.proj.push(Proj::Deref);
+                    let inner = self.expr(ExprKind::Read(place), span);
+                    self.bind(&r.pat, ty, inner);
+                }
+                _ => self.diag.refuse(span, "this `&` pattern", "bind the reference and use `*`"),
+            },
+            Pat::Tuple(t) => match value.kind {
+                ExprKind::Tuple(values) if values.len() == t.elems.len() => {
+                    for (pat, value) in t.elems.iter().zip(values) {
+                        self.bind(pat, None, value);
+                    }
+                }
+                _ => self.bind_whole(pat, value),
+            },
+            _ => self.bind_whole(pat, value),
+        }
+    }
+
+    fn bind_whole(&mut self, pat: &Pat, init: Expr) {
+        let span = init.span;
+        let vars = self.declare_pattern(pat);
+        let pattern = self.rename(pat.to_token_stream()).0;
+        self.push(StmtKind::LetPattern { pattern, vars, init }, span);
+    }
+
+    pub(super) fn bind_name(&mut self, name: &Ident, ty: Option<Type>, mutable: bool, value: Expr) {
+        let span = value.span;
+        let (value, view) = self.view_of(value);
+        let known = self.kind(&value);
+        let var = self.declare(name, ty, Role::Local);
+        let v = &mut self.vars[var];
+        v.declared_mut = mutable;
+        if matches!(v.kind, Kind::Unknown) || (view.is_some() && !v.kind.is_ref()) {
+            v.kind = known;
+        }
+        v.view = view;
+        self.push(StmtKind::Let { var, init: Some(value) }, span);
+    }
+
+    /// If `value` is a reference to a place, that place, with indices that cannot change.
+    fn view_of(&mut self, value: Expr) -> (Expr, Option<Place>) {
+        let span = value.span;
+        match value.kind {
+            ExprKind::Borrow { mutable, place } => {
+                let place = self.pin(place);
+                let view = Some(place.clone());
+                (Expr { kind: ExprKind::Borrow { mutable, place }, ..value }, view)
+            }
+            ExprKind::Read(ref place) if place.proj.is_empty() && self.kind(&value).is_ref() => {
+                let mut view = place.clone();
+                view.proj.push(Proj::Deref);
+                (value, Some(view))
+            }
+            ExprKind::Method { ref receiver, ref method, .. }
+                if method == "as_slice" && matches!(receiver.kind, ExprKind::Read(_)) =>
+            {
+                let ExprKind::Read(place) = &receiver.kind else { return (value, None) };
+                let mut place = self.pin(place.clone());
+                place.proj.push(Proj::Part(None, None));
+                let view = Some(place.clone());
+                (self.expr(ExprKind::Borrow { mutable: false, place }, span), view)
+            }
+            kind => (Expr { kind, ..value }, None),
+        }
+    }
+
+    /// `let (head, tail) = place.split_at(at);`
+    fn split(&mut self, t: &syn::PatTuple, m: &syn::ExprMethodCall) -> Option<()> {
+        let span = m.span();
+        let mutable = m.method == "split_at_mut";
+        let place = self.place(&m.receiver)?;
+        let place = self.pin(place);
+        let at = self.scalar(m.args.first()?)?;
+        let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
+        let whole = crate::kinds::of_place(&place, &self.vars, &self.generics);
+        let mut vars = [None, None];
+        for (i, pat) in t.elems.iter().enumerate() {
+            let p = match pat {
+                Pat::Ident(p) => p,
+                Pat::Wild(_) => continue,
+                _ => {
+                    self.diag.refuse(pat.span(), "a pattern inside a split", "bind it to a name");
+                    return None;
+                }
+            };
+            let var = self.declare(&p.ident, None, Role::Local);
+            let bound = Some(Box::new(at.clone()));
+            let mut view = place.clone();
+            view.proj.push(if i == 0 { Proj::Part(None, bound) } else { Proj::Part(bound, None) });
+            self.vars[var].declared_mut = p.mutability.is_some();
+            self.vars[var].kind = Kind::Ref { mutable, to: Box::new(whole.value().clone()) };
+            self.vars[var].view = Some(view);
+            vars[i] = Some(var);
+        }
+        self.push(StmtKind::Split { vars, place, at, mutable }, span);
+        Some(())
+    }
+
+    fn assignment(&mut self, a: &syn::ExprAssign) -> Option<()> {
+        let span = a.span();
+        match &*a.left {
+            Syn::Infer(_) => self.expr_statement(&a.right),
+            Syn::Tuple(t) => {
+                let Syn::Tuple(values) = strip(&a.right) else {
+                    self.diag.refuse(span, "this assignment to a tuple", "assign part by part");
+                    return None;
+                };
+                let values = self.operands(values.elems.iter())?;
+                let values: Vec<_> = values
+                    .into_iter()
+                    .map(|v| if self.kind(&v).is_ref() { v } else { self.spill("t", v) })
+                    .collect();
+                for (left, value) in t.elems.iter().zip(values) {
+                    let place = self.place(left)?;
+                    self.push(StmtKind::Assign { place, op: None, value }, span);
+                }
+            }
+            left => {
+                let value = self.value(&a.right)?;
+                let place = self.place(left)?;
+                let declared = &mut self.vars[place.base];
+                if place.proj.is_empty() && matches!(declared.kind, Kind::Unknown) {
+                    let kind = self.kind(&value);
+                    self.vars[place.base].kind = kind;
+                }
+                self.push(StmtKind::Assign { place, op: None, value }, span);
+            }
+        }
+        Some(())
+    }
+
+    fn compound(&mut self, b: &syn::ExprBinary) -> Option<()> {
+        let op = match b.op {
+            BinOp::AddAssign(t) => BinOp::Add(syn::Token![+](t.spans[0])),
+            BinOp::SubAssign(t) => BinOp::Sub(syn::Token![-](t.spans[0])),
+            BinOp::MulAssign(t) => BinOp::Mul(syn::Token![*](t.spans[0])),
+            BinOp::DivAssign(t) => BinOp::Div(syn::Token![/](t.spans[0])),
+            BinOp::RemAssign(t) => BinOp::Rem(syn::Token![%](t.spans[0])),
+            other => other,
+        };
+        let value = self.scalar(&b.right)?;
+        let place = self.place(&b.left)?;
+        let linear = matches!(op, BinOp::Add(_) | BinOp::Sub(_)) || !is_arithmetic(&op);
+        if linear {
+            self.push(StmtKind::Assign { place, op: Some(op), value }, b.span());
+        } else {
+            let place = self.pin(place);
+            let old = self.expr(ExprKind::Read(place.clone()), b.left.span());
+            let value = ExprKind::Binary(Box::new(old), op, Box::new(value));
+            let value = self.expr(value, b.span());
+            self.push(StmtKind::Assign { place, op: None, value }, b.span());
+        }
+        Some(())
+    }
+}
+
+/// Without parentheses.
+pub(super) fn strip(e: &Syn) -> &Syn {
+    match e {
+        Syn::Paren(p) => strip(&p.expr),
+        Syn::Group(p) => strip(&p.expr),
+        e => e,
+    }
+}

@@ -1,0 +1,232 @@
+//! The attributes' arguments, and the differentiated function's signature.
+
+use proc_macro2::{Ident, Span};
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{Attribute, FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
+
+use crate::ir::Activity;
+
+/// `name, Duplicated, Const, …, Active`, then `crate = path`.
+pub(crate) struct ReverseArgs {
+    pub name: Ident,
+    pub activities: Vec<(Activity, Span)>,
+    pub library: Option<Path>,
+}
+
+impl Parse for ReverseArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.is_empty() {
+            return Err(input.error(
+                "the name of the derivative is missing; write `#[autodiff_reverse(name, activities…)]`",
+            ));
+        }
+        let name = input.parse()?;
+        let mut activities = Vec::new();
+        let mut library = None;
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            if input.peek(Token![crate]) {
+                library = Some(parse_library(input)?);
+                continue;
+            }
+            let word: Ident = input.parse()?;
+            activities.push((activity(&word)?, word.span()));
+        }
+        Ok(Self { name, activities, library })
+    }
+}
+
+/// `crate = path`: where the runtime library is found.
+pub(crate) fn parse_library(input: ParseStream) -> syn::Result<Path> {
+    input.parse::<Token![crate]>()?;
+    input.parse::<Token![=]>()?;
+    input.call(Path::parse_mod_style)
+}
+
+fn activity(word: &Ident) -> syn::Result<Activity> {
+    Ok(match word.to_string().as_str() {
+        "Const" => Activity::Const,
+        "Active" => Activity::Active,
+        "ActiveOnly" => Activity::ActiveOnly,
+        "Duplicated" => Activity::Duplicated,
+        "DuplicatedOnly" => Activity::DuplicatedOnly,
+        "Dual" | "DualOnly" | "Dualv" | "DualvOnly" => {
+            return Err(syn::Error::new(
+                word.span(),
+                format!(
+                    "`{word}` belongs to forward mode; in `autodiff_reverse` write `Duplicated` for a reference and \
+                     `Active` for a scalar"
+                ),
+            ));
+        }
+        _ => {
+            return Err(syn::Error::new(
+                word.span(),
+                format!(
+                    "unknown activity `{word}`; write `Const`, `Active`, `ActiveOnly`, `Duplicated` or `DuplicatedOnly`"
+                ),
+            ));
+        }
+    })
+}
+
+/// A parameter: a plain name, its type, its activity.
+pub(crate) struct Param {
+    pub name: Ident,
+    pub mutable: bool,
+    pub ty: Type,
+    pub activity: Activity,
+    pub write_once: bool,
+}
+
+/// The signature with its activities.
+pub(crate) struct Signature {
+    pub params: Vec<Param>,
+    /// The result's type and activity.
+    pub result: Option<(Type, Activity)>,
+}
+
+impl Signature {
+    /// Pairs the function's parameters and result with `activities`.
+    pub(crate) fn new(
+        f: &ItemFn,
+        name: Span,
+        activities: &[(Activity, Span)],
+    ) -> syn::Result<Self> {
+        check_header(f)?;
+        let result = match &f.sig.output {
+            ReturnType::Default => None,
+            ReturnType::Type(_, ty) => match &**ty {
+                Type::Tuple(t) if t.elems.is_empty() => None,
+                ty => Some(ty.clone()),
+            },
+        };
+        let wanted = f.sig.inputs.len() + usize::from(result.is_some());
+        if activities.len() != wanted {
+            return Err(syn::Error::new(
+                name,
+                format!(
+                    "{} activities are given, {wanted} are wanted: one for each parameter{}",
+                    activities.len(),
+                    if result.is_some() { ", then one for the result" } else { "" }
+                ),
+            ));
+        }
+        let params = f
+            .sig
+            .inputs
+            .iter()
+            .zip(activities)
+            .map(|(arg, &(activity, span))| param(arg, activity, span))
+            .collect::<syn::Result<Vec<_>>>()?;
+        let result = match (result, activities.last()) {
+            (Some(ty), Some(&(activity, span))) => {
+                check_result(&ty, activity, span)?;
+                Some((ty, activity))
+            }
+            _ => None,
+        };
+        Ok(Self { params, result })
+    }
+}
+
+fn check_header(f: &ItemFn) -> syn::Result<()> {
+    let refuse = |span, what: &str| {
+        Err(syn::Error::new(span, format!("cannot differentiate {what}; write a plain `fn`")))
+    };
+    if let Some(token) = &f.sig.asyncness {
+        return refuse(token.span(), "an `async` function");
+    }
+    if let Some(token) = &f.sig.variadic {
+        return refuse(token.span(), "a variadic function");
+    }
+    Ok(())
+}
+
+fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
+    let FnArg::Typed(arg) = arg else {
+        return Err(syn::Error::new(
+            arg.span(),
+            "cannot differentiate a method; move its body to a free function whose first parameter is `this: &Type`",
+        ));
+    };
+    let Pat::Ident(pat) = &*arg.pat else {
+        return Err(syn::Error::new(
+            arg.pat.span(),
+            "a parameter of a differentiated function must be a plain name; take it apart with `let` in the body",
+        ));
+    };
+    let reference = matches!(&*arg.ty, Type::Reference(_));
+    match activity {
+        Activity::Active | Activity::ActiveOnly if reference => Err(syn::Error::new(
+            span,
+            format!(
+                "`Active` is for scalars passed by value, but `{}` is a reference; write `Duplicated`",
+                pat.ident
+            ),
+        )),
+        Activity::ActiveOnly => {
+            Err(syn::Error::new(span, "`ActiveOnly` is for the result only; write `Active`"))
+        }
+        Activity::Duplicated | Activity::DuplicatedOnly if !reference => Err(syn::Error::new(
+            span,
+            format!(
+                "`Duplicated` is for references, but `{}` is passed by value; write `Active` for a scalar, or take it \
+                 by `&`",
+                pat.ident
+            ),
+        )),
+        _ => Ok(Param {
+            name: pat.ident.clone(),
+            mutable: pat.mutability.is_some(),
+            ty: (*arg.ty).clone(),
+            activity,
+            write_once: arg.attrs.iter().any(is_write_once),
+        }),
+    }
+}
+
+fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
+    if !matches!(activity, Activity::Const | Activity::Active | Activity::ActiveOnly) {
+        return Err(syn::Error::new(
+            span,
+            "the result is returned by value; its activity is `Active`, `ActiveOnly` or `Const`",
+        ));
+    }
+    if !activity.is_const() && !matches!(ty, Type::Path(_)) {
+        return Err(syn::Error::new(
+            ty.span(),
+            "an `Active` result must be a float; write the results into a `&mut` parameter that is `Duplicated`",
+        ));
+    }
+    Ok(())
+}
+
+pub(crate) fn is_write_once(attr: &Attribute) -> bool {
+    attr.path().is_ident("write_once")
+}
+
+/// The function as the user wrote it, without the marks that only this crate's macros know.
+pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
+    let mut f = f.clone();
+    let another = f.attrs.iter().any(|a| {
+        a.path().segments.last().is_some_and(|s| s.ident.to_string().starts_with("autodiff_"))
+    });
+    if !another {
+        for arg in &mut f.sig.inputs {
+            if let FnArg::Typed(arg) = arg {
+                arg.attrs.retain(|a| !is_write_once(a));
+            }
+        }
+    }
+    f
+}
+
+/// The type parameters' names.
+pub(crate) fn type_params(f: &ItemFn) -> Vec<Ident> {
+    f.sig.generics.type_params().map(|p| p.ident.clone()).collect()
+}

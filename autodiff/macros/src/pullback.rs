@@ -1,0 +1,222 @@
+//! `#[pullback(of = f)]`: a hand-written rule and the companion type that finds it.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
+
+use crate::parse;
+
+/// `of = f`, then `crate = path`.
+pub(crate) struct PullbackArgs {
+    of: Ident,
+    library: Option<Path>,
+}
+
+impl Parse for PullbackArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let usage =
+            "write `#[pullback(of = function)]`, where `function` stands in the same module";
+        let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
+        if word != "of" {
+            return Err(syn::Error::new(word.span(), usage));
+        }
+        input.parse::<Token![=]>()?;
+        let of = input.parse()?;
+        let mut library = None;
+        while input.peek(Token![,]) {
+            input.parse::<Token![,]>()?;
+            if input.peek(Token![crate]) {
+                library = Some(parse::parse_library(input)?);
+            }
+        }
+        Ok(Self { of, library })
+    }
+}
+
+/// A parameter of the rule with its shadow, if it has one.
+struct Pair<'a> {
+    name: &'a Ident,
+    ty: &'a Type,
+    shadow: Option<&'a Type>,
+}
+
+/// The rule as written, and its companion.
+pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.library.as_ref());
+    let params = plain_params(rule)?;
+    let (pairs, seed) = pair(&params)?;
+    if let ReturnType::Type(_, ty) = &rule.sig.output
+        && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
+    {
+        return Err(syn::Error::new(
+            ty.span(),
+            "a pullback returns nothing: it adds to the shadows `d_…` it is given",
+        ));
+    }
+    let companion = companion(&args.of, rule, &lib, &pairs, seed)?;
+    Ok(quote! {
+        #rule
+        #companion
+    })
+}
+
+fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
+    rule.sig
+        .inputs
+        .iter()
+        .map(|arg| match arg {
+            FnArg::Typed(t) => match &*t.pat {
+                Pat::Ident(p) => Ok((&p.ident, &*t.ty)),
+                pat => Err(syn::Error::new(pat.span(), "a pullback's parameters are plain names")),
+            },
+            FnArg::Receiver(r) => {
+                Err(syn::Error::new(r.span(), "a pullback is a free function, not a method"))
+            }
+        })
+        .collect()
+}
+
+/// Pairs each `x` with the `d_x` after it; what is left over at the end is the seed.
+fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Option<&'a Type>)> {
+    let mut pairs: Vec<Pair> = Vec::new();
+    let mut seed = None;
+    for (i, &(name, ty)) in params.iter().enumerate() {
+        let text = name.to_string();
+        let last = i + 1 == params.len();
+        let Some(primal) = text.trim_start_matches('_').strip_prefix("d_") else {
+            pairs.push(Pair { name, ty, shadow: None });
+            continue;
+        };
+        match pairs.last_mut() {
+            Some(pair) if pair.shadow.is_none() && plain(pair.name) == primal => {
+                check_shadow(name, ty)?;
+                pair.shadow = Some(ty);
+            }
+            _ if last && !matches!(ty, Type::Reference(_)) => seed = Some(ty),
+            _ => {
+                return Err(syn::Error::new(
+                    name.span(),
+                    format!(
+                        "`{name}` must follow the parameter `{primal}` whose shadow it is; the order is each argument \
+                         of the function, followed by its shadow `d_<name>: &mut …` if it has one, then `d_ret` if \
+                         the function returns a float"
+                    ),
+                ));
+            }
+        }
+    }
+    Ok((pairs, seed))
+}
+
+fn plain(name: &Ident) -> String {
+    name.to_string().trim_start_matches('_').to_owned()
+}
+
+fn check_shadow(name: &Ident, ty: &Type) -> syn::Result<()> {
+    match ty {
+        Type::Reference(r) if r.mutability.is_some() => Ok(()),
+        _ => Err(syn::Error::new(
+            ty.span(),
+            format!("the shadow `{name}` is added to, so it must be a `&mut` reference"),
+        )),
+    }
+}
+
+/// The rule under the signature that every differentiable function has: each argument, then its shadow or `Inactive`,
+/// then the derivative with respect to the result.
+struct Uniform {
+    inputs: Vec<TokenStream>,
+    passed: Vec<TokenStream>,
+    /// Where shadows of inactive scalars go.
+    discards: Vec<TokenStream>,
+}
+
+impl Uniform {
+    fn new(lib: &TokenStream, pairs: &[Pair], seed: Option<&Type>) -> Self {
+        let mut uniform = Self { inputs: vec![], passed: vec![], discards: vec![] };
+        for (i, pair) in pairs.iter().enumerate() {
+            uniform.pair(lib, i, pair);
+        }
+        if let Some(ty) = seed {
+            uniform.inputs.push(quote!(d_ret: #ty));
+            uniform.passed.push(quote!(d_ret));
+        }
+        uniform
+    }
+
+    fn pair(&mut self, lib: &TokenStream, i: usize, pair: &Pair) {
+        let (p, d, ty) = (format_ident!("a{i}"), format_ident!("d{i}"), pair.ty);
+        self.inputs.push(quote!(#p: #ty));
+        self.passed.push(quote!(#p));
+        let Some(Type::Reference(TypeReference { elem, .. })) = pair.shadow else {
+            self.inputs.push(quote!(_: impl #lib::NoShadow));
+            return;
+        };
+        if let Type::Slice(slice) = &**elem {
+            let element = &slice.elem;
+            self.inputs.push(quote!(#d: impl #lib::SliceShadow<'__shadow, #element>));
+            self.passed.push(quote!(#d.into_slice()));
+            return;
+        }
+        let discard = format_ident!("discard{i}");
+        let value = if matches!(ty, Type::Reference(_)) { quote!(&*#p) } else { quote!(&#p) };
+        self.inputs.push(quote!(#d: impl #lib::ScalarShadow<#elem>));
+        self.discards.push(quote!(let mut #discard = ::core::clone::Clone::clone(#value);));
+        self.passed.push(quote!(#d.or_discard(&mut #discard)));
+    }
+}
+
+fn companion(
+    of: &Ident,
+    rule: &ItemFn,
+    lib: &TokenStream,
+    pairs: &[Pair],
+    seed: Option<&Type>,
+) -> syn::Result<TokenStream> {
+    let (vis, name) = (&rule.vis, &rule.sig.ident);
+    let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
+    let params: Vec<_> = generics.params.iter().collect();
+    let (inputs, names): (Vec<_>, Vec<_>) = rule
+        .sig
+        .inputs
+        .iter()
+        .enumerate()
+        .map(|(i, arg)| {
+            let FnArg::Typed(arg) = arg else { return (quote!(), format_ident!("_a")) };
+            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
+            (quote!(#name: #ty), name)
+        })
+        .unzip();
+    let uniform = Uniform::new(lib, pairs, seed);
+    let Uniform { inputs: uniform, passed, discards } = uniform;
+    let lifetimes = params.iter().filter(|p| matches!(p, syn::GenericParam::Lifetime(_)));
+    let others: Vec<_> =
+        params.iter().filter(|p| !matches!(p, syn::GenericParam::Lifetime(_))).collect();
+    let predicates = where_clause.as_ref().map(|w| w.predicates.iter().collect::<Vec<_>>());
+    let predicates = predicates.into_iter().flatten();
+    let type_params = generics.type_params().map(|p| &p.ident);
+    let hidden = format!(
+        "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
+    );
+    Ok(quote! {
+        #[doc = #hidden]
+        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #vis enum #of {}
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        impl #of {
+            #[doc = #hidden]
+            #[inline]
+            #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }
+            #[doc(hidden)]
+            #[inline]
+            #vis fn __vjp<'__shadow, #(#lifetimes,)* #(#others),*>(#(#uniform),*)
+            where #(#type_params: '__shadow,)* #(#predicates),*
+            {
+                #(#discards)*
+                #name(#(#passed),*)
+            }
+        }
+    })
+}

@@ -1,0 +1,94 @@
+//! Which values the reverse sweep can find again, and which the forward sweep must keep.
+//!
+//! Memory is never rolled back: after the derivative, a `&mut` argument holds what the function left in it. So a value
+//! is available in the reverse sweep if it is a variable that never changes (it is there, or is computed again), or is
+//! read from memory that nothing has changed since. Every other value that an adjoint needs is kept where it was read:
+//! on a tape inside loops, in a local slot elsewhere.
+
+use crate::analysis::Analysis;
+use crate::ir::{Expr, ExprKind, Place, Proj, Role, Stmt, VarId};
+use crate::methods;
+
+impl Analysis<'_> {
+    /// Whether `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.
+    pub(crate) fn available(&self, e: &Expr, stmt: &Stmt) -> bool {
+        let all = |es: &[Expr]| es.iter().all(|e| self.available(e, stmt));
+        match &e.kind {
+            ExprKind::Constant(..) => true,
+            ExprKind::Read(place) => self.place_available(place, stmt),
+            ExprKind::Borrow { place, .. } => {
+                self.indices_available(place, stmt) && self.place_available(place, stmt)
+            }
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.available(e, stmt),
+            ExprKind::Binary(a, _, b) => self.available(a, stmt) && self.available(b, stmt),
+            ExprKind::Method { receiver, method, args, .. } => {
+                // The number of elements of a slice or array is not among what assignments change.
+                let receiver = if method == "len" {
+                    self.length_available(receiver, stmt)
+                } else {
+                    self.available(receiver, stmt)
+                };
+                methods::is_pure(&method.to_string()) && receiver && all(args)
+            }
+            ExprKind::Array(es) | ExprKind::Tuple(es) => all(es),
+            ExprKind::PureCall { args, .. } => all(args),
+            ExprKind::Repeat { value, length, vec } => {
+                !vec && self.available(value, stmt) && self.available(length, stmt)
+            }
+            ExprKind::Range { start, end, .. } => {
+                start.iter().chain(end).all(|e| self.available(e, stmt))
+            }
+            ExprKind::VecOf(_) | ExprKind::Opaque { .. } => false,
+        }
+    }
+
+    fn length_available(&self, receiver: &Expr, stmt: &Stmt) -> bool {
+        let ExprKind::Read(place) = &receiver.kind else { return self.available(receiver, stmt) };
+        let slice = self.vars[place.base].kind.is_ref()
+            && matches!(self.place_kind(place).value(), crate::ir::Kind::Seq(_))
+            && !place.proj.iter().any(|p| matches!(p, Proj::Field(_)));
+        let reference = match &self.vars[place.base].ty {
+            // Behind `&mut Vec` the length may change.
+            Some(ty) => !quote::ToTokens::to_token_stream(ty).to_string().contains("Vec"),
+            None => true,
+        };
+        (slice
+            && reference
+            && self.indices_available(place, stmt)
+            && self.base_available(place.base))
+            || self.available(receiver, stmt)
+    }
+
+    /// Whether the indices in `place`, and in the views it goes through, are available.
+    pub(crate) fn indices_available(&self, place: &Place, stmt: &Stmt) -> bool {
+        place.proj.iter().all(|proj| match proj {
+            Proj::Index(e) => self.available(e, stmt),
+            Proj::Part(a, b) => a.iter().chain(b).all(|e| self.available(e, stmt)),
+            Proj::Field(_) | Proj::Deref => true,
+        })
+    }
+
+    fn place_available(&self, place: &Place, stmt: &Stmt) -> bool {
+        self.indices_available(place, stmt) && self.contents_available(place.base, stmt, false)
+    }
+
+    /// Whether what `var` holds or refers to is in the reverse sweep what it was before (or `after`) `stmt`.
+    pub(crate) fn contents_available(&self, var: VarId, stmt: &Stmt, after: bool) -> bool {
+        if let Some(view) = &self.vars[var].view {
+            return self.contents_available(view.base, stmt, after);
+        }
+        if !self.is_mutated(var) {
+            return true;
+        }
+        self.base_available(var) && !self.changes_since(var, stmt, after)
+    }
+
+    /// Whether the variable itself, which changes, still exists in the reverse sweep.
+    fn base_available(&self, var: VarId) -> bool {
+        let v = &self.vars[var];
+        if let Some(view) = &v.view {
+            return self.base_available(view.base);
+        }
+        matches!(v.role, Role::Param(_)) || v.depth == 0
+    }
+}

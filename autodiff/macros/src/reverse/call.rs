@@ -1,0 +1,253 @@
+//! Adjoints of calls: the callee's pullback, found beside the callee.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::emit::Around;
+use crate::ir::{Call, Expr, ExprKind, Place, Proj, Stmt, VarId};
+
+use super::Reverse;
+
+/// An argument in the reverse sweep.
+struct Argument {
+    primal: TokenStream,
+    shadow: Shadow,
+}
+
+enum Shadow {
+    Inactive,
+    /// A mutable reference to a place of the shadow of `root`; `view` is the primal slice.
+    Active {
+        root: VarId,
+        place: TokenStream,
+        view: TokenStream,
+    },
+}
+
+impl Reverse<'_> {
+    pub(super) fn call(&mut self, result: Option<VarId>, call: &Call, stmt: &Stmt) -> TokenStream {
+        if !call.args.iter().any(|arg| self.a.varied(arg)) {
+            return TokenStream::new();
+        }
+        let args: Vec<_> = call.args.iter().map(|arg| self.argument(arg, call, stmt)).collect();
+        let mut roots: BTreeMap<VarId, usize> = BTreeMap::new();
+        for arg in &args {
+            if let Shadow::Active { root, .. } = &arg.shadow {
+                *roots.entry(*root).or_default() += 1;
+            }
+        }
+        let shared: Vec<VarId> = roots.iter().filter(|(_, n)| **n > 1).map(|(r, _)| *r).collect();
+        let lib = self.lib;
+        let mut printed = Vec::new();
+        let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
+        for arg in args {
+            let shadow = match arg.shadow {
+                Shadow::Inactive => quote!(#lib::Inactive),
+                Shadow::Active { root, place, view } if shared.contains(&root) => {
+                    let _ = place;
+                    let name = self.numbered("d", stmt.span);
+                    parts.entry(root).or_default().push((name.clone(), view));
+                    quote!(#name)
+                }
+                Shadow::Active { place, .. } => quote!(&mut #place),
+            };
+            printed.push(arg.primal);
+            printed.push(shadow);
+        }
+        if let Some(var) = result {
+            let seed = if self.a.is_active(var) {
+                let name = self.shadow_name(var);
+                quote!(#name)
+            } else {
+                quote!(#lib::zero())
+            };
+            printed.push(seed);
+        }
+        let (path, generics) = (&call.companion, &call.generics);
+        let mut tokens = quote!(#path::__vjp #generics(#(#printed),*));
+        for (root, views) in parts {
+            tokens = self.with_parts(root, &views, &tokens);
+        }
+        quote!(#tokens;)
+    }
+
+    /// Several shadows that are parts of one buffer.
+    fn with_parts(
+        &mut self,
+        root: VarId,
+        views: &[(Ident, TokenStream)],
+        body: &TokenStream,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let base = self.a.vars[root].name.clone();
+        self.needed.insert(root);
+        let shadow = self.shadow_name(root);
+        let reference = self.a.vars[root].kind.is_ref();
+        let (primal, shadow) = if reference {
+            (quote!(#base), quote!(&mut *#shadow))
+        } else {
+            (quote!(&#base), quote!(&mut #shadow))
+        };
+        let names = views.iter().map(|(name, _)| name);
+        let spans = views.iter().map(|(_, view)| quote!(#lib::span_of(#primal, #view)));
+        quote!(#lib::with_parts(#shadow, [#(#spans),*], |[#(#names),*]| #body))
+    }
+
+    fn argument(&mut self, arg: &Expr, call: &Call, stmt: &Stmt) -> Argument {
+        match &arg.kind {
+            ExprKind::Borrow { place, .. } => self.reference(arg, place, quote!(&), call, stmt),
+            ExprKind::Read(place) if self.a.place_kind(place).is_ref() => {
+                self.reference(arg, place, TokenStream::new(), call, stmt)
+            }
+            ExprKind::Read(place) if self.a.varied(arg) => {
+                let primal = self.value(arg, stmt);
+                let shadow = self.shadow(place, stmt);
+                let root = self.a.root(place);
+                let view = quote!(::core::slice::from_ref(&#primal));
+                Argument { primal, shadow: Shadow::Active { root, place: shadow, view } }
+            }
+            _ => {
+                if self.a.varied(arg) {
+                    self.diag.refuse(
+                        arg.span,
+                        "this argument",
+                        "bind it to a name with `let` before the call",
+                    );
+                }
+                let primal = crate::emit::strip(self.value(arg, stmt));
+                Argument { primal, shadow: Shadow::Inactive }
+            }
+        }
+    }
+
+    /// An argument that is a reference: `place` is what it borrows (`&`), or the reference itself.
+    fn reference(
+        &mut self,
+        arg: &Expr,
+        place: &Place,
+        borrow: TokenStream,
+        call: &Call,
+        stmt: &Stmt,
+    ) -> Argument {
+        let mutable = self.a.is_mutable_argument(arg);
+        let root = self.a.root(place);
+        if !self.a.indices_available(place, stmt) {
+            // The slice's bounds are kept; the rest of the place is printed with them.
+            return self.reference_with_kept_bounds(arg, place, root, mutable, call, stmt);
+        }
+        self.demand_place(place);
+        let printed = self.emit().place(place);
+        let view = quote!(#borrow #printed);
+        let primal = self.contents(view.clone(), root, mutable, call, stmt);
+        let shadow = self.reference_shadow(arg, place, view, stmt);
+        Argument { primal, shadow }
+    }
+
+    fn reference_with_kept_bounds(
+        &mut self,
+        arg: &Expr,
+        place: &Place,
+        root: VarId,
+        mutable: bool,
+        call: &Call,
+        stmt: &Stmt,
+    ) -> Argument {
+        let mut place = place.clone();
+        for proj in &mut place.proj {
+            let indices: Vec<&mut Box<Expr>> = match proj {
+                Proj::Index(e) => vec![e],
+                Proj::Part(a, b) => a.iter_mut().chain(b).collect(),
+                Proj::Field(_) | Proj::Deref => vec![],
+            };
+            for e in indices {
+                let kind = self.a.kind(e);
+                let value = self.value(e, stmt);
+                e.kind = ExprKind::Constant(value, kind);
+            }
+        }
+        self.needed.insert(place.base);
+        let printed = self.emit().place(&place);
+        let view = quote!(&#printed);
+        // The forward sweep sees the argument as it was written.
+        let forward = match &arg.kind {
+            ExprKind::Borrow { place, .. } => {
+                let printed = self.emit().place(place);
+                quote!(&#printed)
+            }
+            _ => view.clone(),
+        };
+        let primal = self.contents_with(forward, view.clone(), root, mutable, call, stmt);
+        let shadow = self.reference_shadow(arg, &place, view, stmt);
+        Argument { primal, shadow }
+    }
+
+    fn reference_shadow(
+        &mut self,
+        arg: &Expr,
+        place: &Place,
+        view: TokenStream,
+        stmt: &Stmt,
+    ) -> Shadow {
+        if !self.a.varied(arg) {
+            return Shadow::Inactive;
+        }
+        let mut target = place.clone();
+        if !matches!(arg.kind, ExprKind::Borrow { .. }) {
+            target.proj.push(Proj::Deref);
+        }
+        let root = self.a.root(place);
+        let place = self.shadow(&target, stmt);
+        Shadow::Active { root, place, view }
+    }
+
+    fn contents(
+        &mut self,
+        view: TokenStream,
+        root: VarId,
+        mutable: bool,
+        call: &Call,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        self.contents_with(view.clone(), view, root, mutable, call, stmt)
+    }
+
+    /// The primal slice for the pullback: what lies there still, or a copy.
+    ///
+    /// Of what a call writes the pullback gets the values after the call, of what it reads those before.
+    fn contents_with(
+        &mut self,
+        forward: TokenStream,
+        view: TokenStream,
+        root: VarId,
+        mutable: bool,
+        call: &Call,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        if self.a.vars[root].write_once {
+            let guard = self.guard(root);
+            let check = if mutable { quote!(write) } else { quote!(read) };
+            self.around(call).before.extend(quote!(#guard.#check(#forward);));
+            return view;
+        }
+        if self.a.contents_available(root, stmt, mutable) {
+            return view;
+        }
+        let site = self.new_site(stmt, stmt.span);
+        let name = self.numbered("v", stmt.span);
+        self.takes.push(quote!(let #name = #site.take();));
+        let keep = quote!(#site.keep_slice(#forward););
+        let around = self.around(call);
+        if mutable {
+            around.after.extend(keep);
+        } else {
+            around.before.extend(keep);
+        }
+        quote!(&#name[..])
+    }
+
+    fn around(&mut self, call: &Call) -> &mut Around {
+        self.kept.around.entry(call.id).or_default()
+    }
+}

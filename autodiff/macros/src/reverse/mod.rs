@@ -1,0 +1,455 @@
+//! The reverse sweep: statements in reverse order, each replaced by its adjoint.
+
+mod call;
+mod expr;
+
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::analysis::{Analysis, each_expr, each_index};
+use crate::diagnostics::Diagnostics;
+use crate::emit::{Emit, Kept, strip};
+use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::lower::Names;
+
+/// A tape or slot.
+struct Site {
+    name: Ident,
+    looped: bool,
+}
+
+/// The state of the reversal.
+pub(crate) struct Reverse<'a> {
+    pub(crate) a: &'a Analysis<'a>,
+    pub(crate) lib: &'a TokenStream,
+    pub(crate) names: &'a mut Names,
+    pub(crate) diag: &'a mut Diagnostics,
+    pub(crate) kept: Kept,
+    sites: Vec<Site>,
+    /// Run-time checks of `#[write_once]` buffers, by variable.
+    guards: HashMap<VarId, Ident>,
+    shadows: HashMap<VarId, Ident>,
+    /// Variables whose values the reverse sweep uses.
+    needed: HashSet<VarId>,
+    /// What is taken from tapes before the current statement's adjoint.
+    takes: Vec<TokenStream>,
+    taken: HashMap<ExprId, Ident>,
+    depth: usize,
+}
+
+impl<'a> Reverse<'a> {
+    pub(crate) fn new(
+        a: &'a Analysis<'a>,
+        lib: &'a TokenStream,
+        names: &'a mut Names,
+        diag: &'a mut Diagnostics,
+    ) -> Self {
+        Self {
+            a,
+            lib,
+            names,
+            diag,
+            kept: Kept::default(),
+            sites: Vec::new(),
+            guards: HashMap::new(),
+            shadows: HashMap::new(),
+            needed: HashSet::new(),
+            takes: Vec::new(),
+            taken: HashMap::new(),
+            depth: 0,
+        }
+    }
+
+    fn emit(&self) -> Emit<'a> {
+        Emit { vars: self.a.vars, kept: None }
+    }
+
+    /// The name of a variable's shadow.
+    pub(crate) fn shadow_name(&mut self, var: VarId) -> Ident {
+        if let Some(name) = self.shadows.get(&var) {
+            return name.clone();
+        }
+        let source = &self.a.vars[var].name;
+        let name = self.names.fresh(&format!("d_{source}"), source.span());
+        self.shadows.insert(var, name.clone());
+        name
+    }
+
+    /// The declarations of tapes, slots and checks, for the start of the function.
+    pub(crate) fn declarations(&self) -> TokenStream {
+        let lib = self.lib;
+        let sites = self.sites.iter().map(|site| {
+            let name = &site.name;
+            if site.looped {
+                quote!(let mut #name = #lib::Tape::new();)
+            } else {
+                quote!(let mut #name = #lib::Slot::new();)
+            }
+        });
+        let mut guards: Vec<_> = self.guards.iter().collect();
+        guards.sort_by_key(|(var, _)| **var);
+        let guards =
+            guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::WriteOnce::new();));
+        quote!(#(#sites)* #(#guards)*)
+    }
+
+    fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
+        let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
+        self.sites.push(Site { name: name.clone(), looped: stmt.outer_loop.is_some() });
+        name
+    }
+
+    fn guard(&mut self, var: VarId) -> Ident {
+        if let Some(name) = self.guards.get(&var) {
+            return name.clone();
+        }
+        let source = &self.a.vars[var].name;
+        let name = self.names.fresh(&format!("once_{source}"), source.span());
+        self.guards.insert(var, name.clone());
+        name
+    }
+
+    /// A name for something that the reverse sweep computes.
+    fn temporary(&mut self, wish: &str, span: Span) -> Ident {
+        self.names.fresh(wish, span)
+    }
+
+    /// The reverse sweep of the whole function: the shadows of `given` are there already.
+    pub(crate) fn function(&mut self, body: &Block, result: Option<VarId>) -> TokenStream {
+        let statements = self.statements(body);
+        let again = self.again(body, true);
+        let seeded = result.and_then(|var| self.shadows.remove_entry(&var));
+        let shadows = self.declare_shadows(body);
+        self.shadows.extend(seeded);
+        quote!(#again #shadows #statements)
+    }
+
+    /// The reverse sweep of an inner block.
+    fn block(&mut self, body: &Block) -> TokenStream {
+        self.depth += 1;
+        let statements = self.statements(body);
+        let again = self.again(body, false);
+        let shadows = self.declare_shadows(body);
+        self.depth -= 1;
+        quote!(#again #shadows #statements)
+    }
+
+    fn statements(&mut self, body: &Block) -> TokenStream {
+        let mut reversed = TokenStream::new();
+        for stmt in body.stmts.iter().rev() {
+            let takes = std::mem::take(&mut self.takes);
+            let taken = std::mem::take(&mut self.taken);
+            let adjoint = self.stmt(stmt);
+            let before = std::mem::replace(&mut self.takes, takes);
+            self.taken = taken;
+            reversed.extend(quote!(#(#before)* #adjoint));
+        }
+        reversed
+    }
+
+    /// The variables of a block that its reverse sweep needs: computed again, or taken back.
+    fn again(&mut self, body: &Block, top: bool) -> TokenStream {
+        let mut all = Vec::new();
+        for stmt in body.stmts.iter().rev() {
+            let tokens = match &stmt.kind {
+                StmtKind::Let { var, init: Some(init) } if self.needed.contains(var) => {
+                    self.let_again(*var, init, stmt, top)
+                }
+                StmtKind::Call { result: Some(var), call } if self.needed.contains(var) && !top => {
+                    self.kept_again(*var, call.id, stmt)
+                }
+                StmtKind::Split { vars, place, at, mutable }
+                    if vars.iter().flatten().any(|v| self.needed.contains(v)) =>
+                {
+                    self.demand_place(place);
+                    self.demand(at);
+                    self.emit().split(vars, place, at, *mutable)
+                }
+                StmtKind::LetPattern { pattern, vars, init }
+                    if !top && vars.iter().any(|v| self.needed.contains(v)) =>
+                {
+                    let value = self.value_or_site(init, stmt);
+                    quote!(let #pattern = #value;)
+                }
+                _ => continue,
+            };
+            all.push(tokens);
+        }
+        all.reverse();
+        quote!(#(#all)*)
+    }
+
+    fn let_again(&mut self, var: VarId, init: &Expr, stmt: &Stmt, top: bool) -> TokenStream {
+        let v = &self.a.vars[var];
+        if v.view.is_some() {
+            self.demand(init);
+            return self.emit().let_stmt(var, Some(init));
+        }
+        if top || self.a.is_mutated(var) {
+            return TokenStream::new();
+        }
+        if self.a.available(init, stmt) {
+            self.demand(init);
+            return self.emit().let_stmt(var, Some(init));
+        }
+        self.kept_again(var, init.id, stmt)
+    }
+
+    fn kept_again(&mut self, var: VarId, id: ExprId, stmt: &Stmt) -> TokenStream {
+        let site = self.site_of(id, stmt, self.a.vars[var].name.span());
+        let name = &self.a.vars[var].name;
+        quote!(let #name = #site.take();)
+    }
+
+    fn value_or_site(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        if self.a.available(e, stmt) {
+            self.demand(e);
+            return strip(self.emit().expr(e));
+        }
+        let site = self.site_of(e.id, stmt, e.span);
+        quote!(#site.take())
+    }
+
+    fn site_of(&mut self, id: ExprId, stmt: &Stmt, span: Span) -> Ident {
+        if let Some(site) = self.kept.values.get(&id) {
+            return site.clone();
+        }
+        let site = self.new_site(stmt, span);
+        self.kept.values.insert(id, site.clone());
+        site
+    }
+
+    /// Notes that the reverse sweep evaluates `e`.
+    pub(super) fn demand(&mut self, e: &Expr) {
+        each_expr(e, &mut |e| {
+            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                self.needed.insert(place.base);
+            }
+        });
+    }
+
+    pub(super) fn demand_place(&mut self, place: &Place) {
+        self.needed.insert(place.base);
+        each_index(place, &mut |e| {
+            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                self.needed.insert(place.base);
+            }
+        });
+    }
+
+    fn declare_shadows(&mut self, body: &Block) -> TokenStream {
+        let mut all = TokenStream::new();
+        for stmt in &body.stmts {
+            let (var, init) = match &stmt.kind {
+                StmtKind::Let { var, init } => (*var, init.as_ref()),
+                StmtKind::Call { result: Some(var), .. } => (*var, None),
+                _ => continue,
+            };
+            if self.a.vars[var].view.is_some() || !self.shadows.contains_key(&var) {
+                continue;
+            }
+            let zero = self.zero(var, init, stmt);
+            let name = self.shadow_name(var);
+            all.extend(quote!(let mut #name #zero;));
+        }
+        all
+    }
+
+    /// `: type = zero` for the shadow of a variable.
+    fn zero(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
+        let (lib, v) = (self.lib, &self.a.vars[var]);
+        match &v.kind {
+            Kind::Float(Some(ty)) => {
+                let text = quote::ToTokens::to_token_stream(ty).to_string();
+                if text == "f32" || text == "f64" {
+                    quote!(: #ty = 0.0)
+                } else {
+                    quote!(: #ty = #lib::zero())
+                }
+            }
+            Kind::Seq(_) => self.zero_like(var, init, stmt),
+            _ => quote!(= #lib::zero()),
+        }
+    }
+
+    /// The shadow of an array or vector.
+    fn zero_like(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
+        let lib = self.lib;
+        let v = &self.a.vars[var];
+        if v.depth == 0 {
+            let name = &v.name;
+            return quote!(= #lib::Differentiable::zero_like(&#name));
+        }
+        let Some(init) = init else {
+            self.diag.refuse(
+                stmt.span,
+                "an array made by a call or a branch inside a loop or branch",
+                "make it outside, or fill an array made by `[0.0; N]`",
+            );
+            return quote!(= ::core::panic!());
+        };
+        let shape = match &init.kind {
+            ExprKind::Repeat { length, vec, .. } => {
+                let length = self.value_or_site(length, stmt);
+                if *vec {
+                    quote!(::std::vec![#lib::zero(); #length])
+                } else {
+                    quote!([#lib::zero(); #length])
+                }
+            }
+            ExprKind::Array(es) => {
+                let n = es.len();
+                quote!([#lib::zero(); #n])
+            }
+            ExprKind::VecOf(es) => {
+                let n = es.len();
+                quote!(::std::vec![#lib::zero(); #n])
+            }
+            _ => {
+                let value = self.value_or_site(init, stmt);
+                quote!(#lib::Differentiable::zero_like(&#value))
+            }
+        };
+        let ty = v.ty.as_ref().map(|t| quote!(: #t));
+        quote!(#ty = #shape)
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
+        match &stmt.kind {
+            StmtKind::Let { var, init: Some(init) } => self.let_adjoint(*var, init, stmt),
+            StmtKind::Let { .. } | StmtKind::Split { .. } | StmtKind::LetPattern { .. } => {
+                TokenStream::new()
+            }
+            StmtKind::Assign { place, op, value } => self.assign(place, op.as_ref(), value, stmt),
+            StmtKind::Call { result, call } => self.call(*result, call, stmt),
+            StmtKind::If { cond, then, otherwise } => {
+                let (then, otherwise) = (self.block(then), self.block(otherwise));
+                if then.is_empty() && otherwise.is_empty() {
+                    return TokenStream::new();
+                }
+                let cond = strip(self.value(cond, stmt));
+                let otherwise = (!otherwise.is_empty()).then(|| quote!(else { #otherwise }));
+                quote!(if #cond { #then } #otherwise)
+            }
+            StmtKind::Match { scrutinee, arms } => self.match_adjoint(scrutinee, arms, stmt),
+            StmtKind::For { pattern, iter, body, .. } => {
+                let body = self.block(body);
+                if body.is_empty() {
+                    return TokenStream::new();
+                }
+                let iter = self.backwards(iter, stmt);
+                quote!(for #pattern in #iter { #body })
+            }
+            StmtKind::Scope(body) => {
+                let body = self.block(body);
+                if body.is_empty() { body } else { quote!({ #body }) }
+            }
+            StmtKind::Effect(e) => {
+                self.check_effect(e);
+                TokenStream::new()
+            }
+        }
+    }
+
+    fn check_effect(&mut self, e: &Expr) {
+        if let ExprKind::Opaque { vars, readonly: false, what, .. } = &e.kind
+            && vars.iter().any(|&v| self.a.is_active(v) && !self.a.vars[v].kind.is_discrete())
+        {
+            self.diag.refuse(
+                e.span,
+                what,
+                "it might change a value that carries a derivative; write it with assignments, or as a call of a \
+                 `#[differentiable]` function",
+            );
+        }
+    }
+
+    fn match_adjoint(&mut self, scrutinee: &Expr, arms: &[Arm], stmt: &Stmt) -> TokenStream {
+        let bodies: Vec<_> = arms.iter().map(|arm| self.block(&arm.body)).collect();
+        if bodies.iter().all(TokenStream::is_empty) {
+            return TokenStream::new();
+        }
+        let value = strip(self.value(scrutinee, stmt));
+        let mut printed = TokenStream::new();
+        for (arm, body) in arms.iter().zip(bodies) {
+            let pattern = &arm.pattern;
+            let guard = arm.guard.as_ref().map(|guard| {
+                if !self.a.available(guard, stmt) {
+                    self.diag.refuse(
+                        guard.span,
+                        "a guard on values that change",
+                        "write an `if` inside the arm",
+                    );
+                }
+                self.demand(guard);
+                let guard = strip(self.emit().expr(guard));
+                quote!(if #guard)
+            });
+            printed.extend(quote!(#pattern #guard => { #body }));
+        }
+        quote!(match #value { #printed })
+    }
+
+    /// The items of `iter`, last first.
+    fn backwards(&mut self, iter: &Expr, stmt: &Stmt) -> TokenStream {
+        let again = self.rebuild(iter, stmt);
+        match &iter.kind {
+            ExprKind::Range { .. } | ExprKind::Method { .. } => quote!(#again.rev()),
+            _ => quote!(::core::iter::IntoIterator::into_iter(#again).rev()),
+        }
+    }
+
+    /// An iterator again, from parts that are available or kept.
+    fn rebuild(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        match &e.kind {
+            ExprKind::Range { start, end, inclusive } => {
+                let start = start.as_ref().map(|e| self.value(e, stmt));
+                let end = end.as_ref().map(|e| self.value(e, stmt));
+                if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
+            }
+            ExprKind::Method { receiver, method, args, .. } if !self.a.available(e, stmt) => {
+                let receiver = self.rebuild(receiver, stmt);
+                let args: Vec<_> = args.iter().map(|e| self.value(e, stmt)).collect();
+                quote!(#receiver.#method(#(#args),*))
+            }
+            _ => self.value(e, stmt),
+        }
+    }
+
+    /// The place in the shadow that belongs to `place`.
+    pub(super) fn shadow(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
+        let resolved = self.a.resolve(place);
+        let base = self.shadow_name(resolved.base);
+        let mut printed: HashMap<ExprId, TokenStream> = HashMap::new();
+        for proj in &resolved.proj {
+            let indices: Vec<&Expr> = match proj {
+                Proj::Index(e) => vec![&**e],
+                Proj::Part(a, b) => a.iter().chain(b).map(|e| &**e).collect(),
+                Proj::Field(_) | Proj::Deref => vec![],
+            };
+            for e in indices {
+                let value = strip(self.value(e, stmt));
+                printed.insert(e.id, value);
+            }
+        }
+        let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
+        self.emit().project(quote!(#base), &resolved.proj, &index)
+    }
+
+    /// Whether the type of the shadow at `place` is known well enough for operators.
+    pub(super) fn is_plain_float(&self, place: &Place) -> bool {
+        matches!(self.a.place_kind(place), Kind::Float(Some(_)))
+    }
+
+    /// Whether the reverse sweep uses the variable's value.
+    pub(crate) fn is_needed(&self, var: VarId) -> bool {
+        self.needed.contains(&var)
+    }
+
+    pub(super) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
+        let wish = format_ident!("{stem}_1");
+        self.temporary(&wish.to_string(), span)
+    }
+}

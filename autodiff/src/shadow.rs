@@ -1,0 +1,244 @@
+//! Shadows: the adjoints that accompany values. A shadow has the type of its primal.
+
+use core::ops::{AddAssign, Range};
+
+/// Stands where a shadow would stand, for an argument that carries no derivative.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Inactive;
+
+/// The zero of a scalar, array, vector or tuple of scalars: what a shadow starts from.
+///
+/// Integers and booleans have a zero too, so that data which mixes them with floats can have a shadow; nothing is ever
+/// accumulated into them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no shadow, so a derivative cannot pass through it",
+    label = "not differentiable",
+    note = "floats, integers, arrays, `Vec`s, `Box`es and tuples have one; give other values a type annotation or keep \
+            them `Const`"
+)]
+pub trait Differentiable {
+    /// A value of the same shape as `self` whose every float is zero.
+    fn zero_like(&self) -> Self;
+}
+
+macro_rules! differentiable_scalars {
+    ($($t:ty => $zero:expr),* $(,)?) => { $(
+        impl Differentiable for $t {
+            #[inline]
+            fn zero_like(&self) -> Self { $zero }
+        }
+    )* };
+}
+
+differentiable_scalars! {
+    f32 => 0.0, f64 => 0.0, bool => false, char => '\0', () => (),
+    i8 => 0, i16 => 0, i32 => 0, i64 => 0, i128 => 0, isize => 0,
+    u8 => 0, u16 => 0, u32 => 0, u64 => 0, u128 => 0, usize => 0,
+}
+
+impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
+    #[inline]
+    fn zero_like(&self) -> Self {
+        core::array::from_fn(|i| self[i].zero_like())
+    }
+}
+
+impl<T: Differentiable> Differentiable for Vec<T> {
+    fn zero_like(&self) -> Self {
+        self.iter().map(T::zero_like).collect()
+    }
+}
+
+impl<T: Differentiable> Differentiable for Box<[T]> {
+    fn zero_like(&self) -> Self {
+        self.iter().map(T::zero_like).collect()
+    }
+}
+
+macro_rules! differentiable_tuples {
+    ($(($($t:ident $i:tt),+))*) => { $(
+        impl<$($t: Differentiable),+> Differentiable for ($($t,)+) {
+            #[inline]
+            fn zero_like(&self) -> Self { ($(self.$i.zero_like(),)+) }
+        }
+    )* };
+}
+
+differentiable_tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) }
+
+/// The shadow a caller hands over for a slice argument: `&mut [T]` (or `&mut Vec<T>`, `&mut [T; N]`), or [`Inactive`],
+/// which becomes the empty slice.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no shadow of a slice of `{T}`",
+    label = "expected `&mut [{T}]`, or a value that carries no derivative"
+)]
+pub trait SliceShadow<'a, T> {
+    /// The shadow's elements; empty if the argument is inactive.
+    fn into_slice(self) -> &'a mut [T];
+}
+
+impl<'a, T> SliceShadow<'a, T> for Inactive {
+    #[inline]
+    fn into_slice(self) -> &'a mut [T] {
+        &mut []
+    }
+}
+
+impl<'a, T, S: AsMut<[T]> + ?Sized> SliceShadow<'a, T> for &'a mut S {
+    #[inline]
+    fn into_slice(self) -> &'a mut [T] {
+        self.as_mut()
+    }
+}
+
+/// The shadow a caller hands over for an argument that is no slice: `&mut T`, or [`Inactive`], for which a value is
+/// written that nobody reads.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no shadow of a `{T}`",
+    label = "expected `&mut {T}`, or a value that carries no derivative"
+)]
+pub trait ScalarShadow<T> {
+    /// The shadow itself, or `discard`.
+    fn or_discard<'a>(self, discard: &'a mut T) -> &'a mut T
+    where
+        Self: 'a;
+}
+
+impl<T> ScalarShadow<T> for Inactive {
+    #[inline]
+    fn or_discard<'a>(self, discard: &'a mut T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        discard
+    }
+}
+
+impl<T> ScalarShadow<T> for &mut T {
+    #[inline]
+    fn or_discard<'a>(self, _: &'a mut T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        self
+    }
+}
+
+/// Marks an argument for which the callee's rule gives no derivative: only [`Inactive`] fits.
+#[diagnostic::on_unimplemented(
+    message = "the called function's rule gives no derivative for this argument, but its value carries one",
+    label = "depends on differentiated input",
+    note = "add `d_<argument>: &mut T` to the rule, or pass a value that does not depend on differentiated input"
+)]
+pub trait NoShadow {}
+
+impl NoShadow for Inactive {}
+
+/// Adds `value` to a shadow whose type the macro does not know by name.
+#[inline]
+pub fn accumulate<T: AddAssign>(shadow: &mut T, value: T) {
+    *shadow += value;
+}
+
+/// The elements of `base` that `view` covers.
+///
+/// # Panics
+/// If `view` is not a part of `base`. (An empty view is the empty range wherever it lies.)
+#[inline]
+pub fn span_of<T>(base: &[T], view: &[T]) -> Range<usize> {
+    if view.is_empty() || size_of::<T>() == 0 {
+        return 0..0;
+    }
+    let bytes = (view.as_ptr() as usize).wrapping_sub(base.as_ptr() as usize);
+    let start = bytes / size_of::<T>();
+    assert!(
+        bytes.is_multiple_of(size_of::<T>())
+            && start <= base.len()
+            && view.len() <= base.len() - start,
+        "the derivative needs the part of a buffer that a slice covers, but the slice lies outside the buffer"
+    );
+    start..start + view.len()
+}
+
+/// Hands `f` the shadows of several parts of one buffer at once.
+///
+/// Parts that overlap others get temporary shadows, which are added to `base` afterwards. Only shared slices can
+/// overlap, and their shadows are only added to, so nothing that a callee reads from a shadow is lost.
+pub fn with_parts<T, const N: usize, R>(
+    base: &mut [T],
+    parts: [Range<usize>; N],
+    f: impl FnOnce([&mut [T]; N]) -> R,
+) -> R
+where
+    T: Copy + Default + AddAssign,
+{
+    if let Ok(slices) = base.get_disjoint_mut(parts.clone()) {
+        return f(slices);
+    }
+    let overlaps: [bool; N] = core::array::from_fn(|i| {
+        let meets =
+            |j: usize| i != j && parts[i].start < parts[j].end && parts[j].start < parts[i].end;
+        !parts[i].is_empty() && (0..N).any(meets)
+    });
+    let mut temporary: [Vec<T>; N] = core::array::from_fn(|i| {
+        let len = if overlaps[i] { parts[i].len() } else { 0 };
+        vec![T::default(); len]
+    });
+    let result = {
+        let mut slices = temporary.each_mut().map(Vec::as_mut_slice);
+        let mut alone: Vec<usize> =
+            (0..N).filter(|&i| !overlaps[i] && !parts[i].is_empty()).collect();
+        alone.sort_by_key(|&i| parts[i].start);
+        let (mut rest, mut offset) = (&mut *base, 0);
+        for i in alone {
+            let (_, tail) = rest.split_at_mut(parts[i].start - offset);
+            let (part, tail) = tail.split_at_mut(parts[i].len());
+            (slices[i], rest, offset) = (part, tail, parts[i].end);
+        }
+        f(slices)
+    };
+    for (part, values) in parts.into_iter().zip(&temporary).filter(|(_, v)| !v.is_empty()) {
+        base[part].iter_mut().zip(values).for_each(|(b, v)| *b += *v);
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overlapping_parts_are_summed_and_the_others_are_the_buffer_itself() {
+        let mut base = [0.0, 0.0, 0.0, 0.0, 7.0];
+        with_parts(&mut base, [4..5, 0..3, 1..4], |[seed, a, b]| {
+            let d = std::mem::take(&mut seed[0]);
+            a.iter_mut().for_each(|a| *a += d);
+            b.iter_mut().for_each(|b| *b += 10.0 * d);
+        });
+        assert_eq!(base, [7.0, 77.0, 77.0, 70.0, 0.0]);
+    }
+
+    #[test]
+    fn disjoint_parts_need_no_copy() {
+        let mut base = [1, 2, 3, 4];
+        with_parts(&mut base, [2..4, 0..1, 0..0], |[a, b, c]| {
+            assert!(c.is_empty());
+            a[0] += b[0];
+        });
+        assert_eq!(base, [1, 2, 4, 4]);
+    }
+
+    #[test]
+    fn the_span_of_a_part_is_found_by_address() {
+        let base = [1.0, 2.0, 3.0, 4.0];
+        assert_eq!(span_of(&base, &base[1..3]), 1..3);
+        assert_eq!(span_of(&base, &base[4..]), 0..0);
+    }
+
+    #[test]
+    #[should_panic(expected = "outside the buffer")]
+    fn a_foreign_slice_has_no_span() {
+        let (base, other) = ([1.0, 2.0], [1.0, 2.0]);
+        span_of(&base, &other);
+    }
+}
