@@ -25,10 +25,10 @@ pub fn write_atomically(
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
     };
-    let (temporary, file) = Temporary::create(directory).map_err(fail("create"))?;
+    let (mut temporary, file) = Temporary::create(directory).map_err(fail("create"))?;
     fill(file, &target, write).map_err(fail("write"))?;
     fs::rename(&temporary.path, &target).map_err(fail("write"))?;
-    std::mem::forget(temporary); // it has another name now
+    temporary.path = PathBuf::new(); // it has another name now
     sync_directory(directory).map_err(fail("sync"))
 }
 
@@ -77,7 +77,7 @@ fn sync_directory(directory: &Path) -> io::Result<()> {
     }
 }
 
-/// A file that is removed on drop.
+/// A file that is removed on drop, unless its path is empty.
 struct Temporary {
     path: PathBuf,
 }
@@ -101,7 +101,9 @@ impl Temporary {
 
 impl Drop for Temporary {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.path); // nothing better can be done with its failure
+        if !self.path.as_os_str().is_empty() {
+            let _ = fs::remove_file(&self.path); // nothing better can be done with its failure
+        }
     }
 }
 

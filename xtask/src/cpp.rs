@@ -1,19 +1,210 @@
-//! (landing: founder ffi) C and C++ tests. A suite's error of type [`crate::env::Missing`] counts as a skip.
+//! C and C++ tests, against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
 
-use crate::env::Workspace;
-use anyhow::Result;
+use crate::env::{self, Missing, Workspace, output, run};
+use crate::install;
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-/// Suite `sanitizers`: C and C++ tests under AddressSanitizer and UndefinedBehaviorSanitizer.
-pub(crate) fn sanitizers(_workspace: &Workspace) -> Result<()> {
-    anyhow::bail!("not there yet")
+const WARNINGS: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror", "-g", "-O1"];
+const ADDRESS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+const THREAD: &[&str] = &["-fsanitize=thread"];
+
+/// A C or C++ test: a program of `tests/cpp`, its sanitizers.
+struct Test {
+    source: &'static str,
+    sanitizers: &'static [&'static str],
 }
 
-/// Suite `cmake`: a standalone CMake project finds and uses the installed package.
-pub(crate) fn cmake_consumer(_workspace: &Workspace) -> Result<()> {
-    anyhow::bail!("not there yet")
+const TESTS: &[Test] = &[
+    Test { source: "c_api.c", sanitizers: ADDRESS },
+    Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
+    Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
+    Test { source: "threads.cpp", sanitizers: ADDRESS },
+    Test { source: "threads.cpp", sanitizers: THREAD },
+];
+
+/// Suite `sanitizers`: C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; then that
+/// C++ and Rust give the same bits, which are left in `target/same_bits.txt`.
+pub(crate) fn sanitizers(workspace: &Workspace) -> Result<()> {
+    let build = Build::new(workspace)?;
+    for test in TESTS {
+        build.probe(test.sanitizers)?;
+        let program = build.compile(test)?;
+        run(&mut build.runner(&program, test.sanitizers)?)?;
+    }
+    build.same_bits(workspace)
+}
+
+/// Suite `cmake`: a standalone CMake project finds and uses the installed package, from a prefix that was moved.
+pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
+    let cmake = env::cmake(workspace)?;
+    if env::which("make").is_none() && env::which("ninja").is_none() {
+        return Err(Missing::error("make", "install it: sudo apt-get install make (or dnf)"));
+    }
+    let build = Build::new(workspace)?;
+    let moved = build.folder.join("moved prefix");
+    remove(&moved)?;
+    copy_tree(&build.prefix, &moved)?;
+    let folder = build.folder.join("cmake");
+    remove(&folder)?;
+    let mut configure = Command::new(&cmake);
+    configure.arg("-S").arg(build.sources.join("consumer")).arg("-B").arg(&folder);
+    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", moved.display()));
+    configure.arg(format!("-DWANTED_VERSION={}", env!("CARGO_PKG_VERSION")));
+    configure.arg("-DCMAKE_BUILD_TYPE=Release");
+    configure.env("CC", env::cc()?).env("CXX", env::cxx()?);
+    output(&mut configure)?;
+    let cache = fs::read_to_string(folder.join("CMakeCache.txt"))?;
+    let found = cache.lines().find(|line| line.starts_with("rootgrad_DIR:")).unwrap_or_default();
+    ensure!(found.contains("moved prefix"), "CMake found another rootgrad: {found}");
+    output(Command::new(&cmake).arg("--build").arg(&folder))?;
+    for program in ["consumer_cpp", "consumer_c"] {
+        run(&mut Command::new(folder.join(program)))?;
+    }
+    Ok(())
 }
 
 /// Suite `pkg-config`: a standalone program built with pkg-config's flags.
-pub(crate) fn pkg_config_consumer(_workspace: &Workspace) -> Result<()> {
-    anyhow::bail!("not there yet")
+pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
+    let pkg_config = env::pkg_config()?;
+    let build = Build::new(workspace)?;
+    let folder = build.prefix.join("lib/pkgconfig");
+    let ask = |arguments: &[&str]| -> Result<Vec<String>> {
+        let mut command = Command::new(&pkg_config);
+        command.args(arguments).arg("rootgrad").env("PKG_CONFIG_PATH", &folder);
+        Ok(output(&mut command)?.split_whitespace().map(str::to_owned).collect())
+    };
+    let version = ask(&["--modversion"])?;
+    ensure!(version == [env!("CARGO_PKG_VERSION")], "pkg-config says version {version:?}");
+    let (cflags, libs) = (ask(&["--cflags"])?, ask(&["--libs"])?);
+    let libdir = ask(&["--variable=libdir"])?.concat();
+    for (compiler, source) in [(env::cxx()?, "main.cpp"), (env::cc()?, "main.c")] {
+        let program = build.folder.join(format!("pkg_config_{}", source.replace('.', "_")));
+        let mut command = Command::new(compiler);
+        command.args(&cflags).arg(build.sources.join("consumer").join(source));
+        command.arg("-o").arg(&program).args(&libs).arg(format!("-Wl,-rpath,{libdir}"));
+        output(&mut command)?;
+        run(&mut Command::new(&program))?;
+    }
+    Ok(())
+}
+
+/// Where the tests are, what they are built against and where they go.
+struct Build {
+    sources: PathBuf,
+    prefix: PathBuf,
+    folder: PathBuf,
+}
+
+impl Build {
+    fn new(workspace: &Workspace) -> Result<Self> {
+        env::cc()?;
+        env::cxx()?;
+        let folder = workspace.target.join("cpp");
+        fs::create_dir_all(&folder)?;
+        let prefix = install::for_tests(workspace)?;
+        Ok(Build { sources: workspace.root.join("tests/cpp"), prefix, folder })
+    }
+
+    fn compile(&self, test: &Test) -> Result<PathBuf> {
+        let stem = test.source.replace('.', "_");
+        let thread = test.sanitizers == THREAD;
+        let program = self.folder.join(if thread { format!("{stem}_tsan") } else { stem });
+        let mut command = match test.source.ends_with(".c") {
+            true => Command::new(env::cc()?),
+            false => Command::new(env::cxx()?),
+        };
+        command.arg(if test.source.ends_with(".c") { "-std=c99" } else { "-std=c++17" });
+        command.args(WARNINGS).args(test.sanitizers);
+        command.arg("-I").arg(self.prefix.join("include")).arg(self.sources.join(test.source));
+        let library = self.prefix.join("lib");
+        let mut rpath = OsString::from("-Wl,-rpath,");
+        rpath.push(&library);
+        command.arg("-o").arg(&program).arg("-L").arg(library).arg("-lrootgrad").arg(rpath);
+        command.args(["-lm", "-pthread"]);
+        run(&mut command)?;
+        Ok(program)
+    }
+
+    /// Whether the compiler has these sanitizers: distributions put their run-time libraries in packages of their own.
+    fn probe(&self, sanitizers: &[&str]) -> Result<()> {
+        let source = self.folder.join("probe.c");
+        fs::write(&source, "int main(void) { return 0; }\n")?;
+        let mut command = Command::new(env::cc()?);
+        command.args(sanitizers).arg(&source).arg("-o").arg(self.folder.join("probe"));
+        output(&mut command).map(drop).map_err(|_| {
+            let what = format!("the compiler's run-time library for {}", sanitizers[0]);
+            Missing::error(what, "install it: sudo dnf install libasan libubsan libtsan (part of g++ elsewhere)")
+        })
+    }
+
+    /// The program with its sanitizers' settings. ThreadSanitizer of older compilers cannot run where addresses are
+    /// randomised widely: it then runs without randomisation.
+    fn runner(&self, program: &Path, sanitizers: &[&str]) -> Result<Command> {
+        let mut command = Command::new(program);
+        if sanitizers == THREAD {
+            let suppressions = self.sources.join("tsan.supp");
+            let options = format!("halt_on_error=1 suppressions={}", suppressions.display());
+            if output(&mut Command::new(self.folder.join("probe"))).is_err()
+                && let Some(setarch) = env::which("setarch")
+            {
+                command = Command::new(setarch);
+                command.arg("-R").arg(program);
+            }
+            command.env("TSAN_OPTIONS", options);
+        }
+        command.arg(self.folder.as_os_str());
+        command.env("ASAN_OPTIONS", "detect_stack_use_after_return=1:strict_string_checks=1");
+        command.env("UBSAN_OPTIONS", "print_stacktrace=1");
+        Ok(command)
+    }
+
+    /// The number that a fit is, from Rust and from C++, with 1 and with 2 threads.
+    fn same_bits(&self, workspace: &Workspace) -> Result<()> {
+        let program = self.compile(&Test { source: "same_bits.cpp", sanitizers: ADDRESS })?;
+        let mut rust = workspace.cargo(["test", "--quiet", "--package", "rootgrad"]);
+        rust.args(["--test", "same_bits", "--", "--nocapture"]);
+        let mut text = output(&mut rust)?;
+        text.push('\n');
+        text.push_str(&output(&mut Command::new(program))?);
+        let bits: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("same_bits ")).collect();
+        ensure!(bits.len() == 3, "wanted 3 lines of same_bits, got {bits:?} in\n{text}");
+        ensure!(
+            bits.iter().all(|other| *other == bits[0]),
+            "Rust, C++ on 1 thread, C++ on 2 threads differ: {bits:?}"
+        );
+        let path = workspace.target.join("same_bits.txt");
+        fs::write(&path, bits[0]).with_context(|| format!("cannot write {}", path.display()))?;
+        println!("same bits from Rust, C and C++ on 1 and 2 threads: {}", bits[0]);
+        Ok(())
+    }
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Copies a folder with its links as links.
+fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (path, target) = (entry.path(), to.join(entry.file_name()));
+        if entry.file_type()?.is_symlink() {
+            std::os::unix::fs::symlink(fs::read_link(&path)?, &target)?;
+        } else if path.is_dir() {
+            copy_tree(&path, &target)?;
+        } else {
+            fs::copy(&path, &target)?;
+        }
+    }
+    Ok(())
 }

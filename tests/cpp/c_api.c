@@ -1,0 +1,352 @@
+/* The C interface from plain C99: a whole use from network to file, and every misuse of a pointer or handle. */
+#include "rootgrad/rootgrad.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int failures = 0;
+static int checks = 0;
+
+#define CHECK(condition) check((condition), #condition, __LINE__)
+#define FAILS(call, code, part) fails((call), ROOTGRAD_STATUS_##code, (part), #call, __LINE__)
+#define WORKS(call) works((call), #call, __LINE__)
+
+static void check(int passed, const char *what, int line) {
+  ++checks;
+  if (!passed) {
+    ++failures;
+    fprintf(stderr, "c_api.c:%d: FAILED: %s\n", line, what);
+  }
+}
+
+static void works(rootgrad_status_t status, const char *what, int line) {
+  check(status == ROOTGRAD_STATUS_OK, what, line);
+  if (status != ROOTGRAD_STATUS_OK)
+    fprintf(stderr, "  %s: %s\n", rootgrad_status_name(status), rootgrad_last_error());
+}
+
+static void fails(rootgrad_status_t status, int code, const char *part, const char *what, int line) {
+  const int right = status == code && strstr(rootgrad_last_error(), part) != NULL;
+  check(right, what, line);
+  if (!right)
+    fprintf(stderr, "  status %d, wanted %d; '%s', wanted '%s'\n", (int)status, code, rootgrad_last_error(), part);
+}
+
+enum { ROWS = 600, FEATURES = 2 };
+
+/* Two features and which side of a + b = 0 they are on. */
+static void sample(float *x, float *target) {
+  unsigned state = 1;
+  int i;
+  for (i = 0; i < ROWS; ++i) {
+    state = state * 1664525u + 1013904223u;
+    x[2 * i] = (float)(state >> 8) / 8388608.0f - 1.0f;
+    state = state * 1664525u + 1013904223u;
+    x[2 * i + 1] = (float)(state >> 8) / 8388608.0f - 1.0f;
+    target[i] = x[2 * i] + x[2 * i + 1] > 0 ? 1.0f : 0.0f;
+  }
+}
+
+static int32_t count_epochs(const rootgrad_epoch_t *epoch, void *user) {
+  *(size_t *)user = epoch->epoch;
+  return ROOTGRAD_FLOW_CONTINUE;
+}
+static int32_t stop_at_two(const rootgrad_epoch_t *epoch, void *user) {
+  (void)user;
+  return epoch->epoch == 2 ? ROOTGRAD_FLOW_STOP : ROOTGRAD_FLOW_CONTINUE;
+}
+static int32_t fail_at_once(const rootgrad_epoch_t *epoch, void *user) {
+  (void)epoch;
+  (void)user;
+  return -5;
+}
+static int32_t say_nonsense(const rootgrad_epoch_t *epoch, void *user) {
+  (void)epoch;
+  (void)user;
+  return 77;
+}
+
+static rootgrad_mlp_t *network(void) {
+  const size_t widths[] = {FEATURES, 8, 1};
+  rootgrad_mlp_t *mlp = NULL;
+  WORKS(rootgrad_mlp_new(widths, 3, ROOTGRAD_ACTIVATION_TANH, ROOTGRAD_INIT_AUTO, 7, &mlp));
+  return mlp;
+}
+
+static rootgrad_dataset_t *rows(void) {
+  static float x[ROWS * FEATURES], target[ROWS];
+  const char *names[] = {"a", "b"};
+  rootgrad_dataset_t *data = NULL;
+  sample(x, target);
+  WORKS(rootgrad_dataset_new(names, NULL, 2, &data));
+  WORKS(rootgrad_dataset_append(data, x, ROWS, 0, target, NULL));
+  return data;
+}
+
+static rootgrad_train_options_t quiet(void) {
+  rootgrad_train_options_t options;
+  WORKS(rootgrad_train_options_default(&options));
+  options.epochs = 3;
+  options.progress = ROOTGRAD_PROGRESS_OFF;
+  return options;
+}
+
+static void test_version(void) {
+  char text[32];
+  snprintf(text, sizeof text, "%d.%d.%d", ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH);
+  CHECK(strcmp(text, rootgrad_version()) == 0);
+  WORKS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR, ROOTGRAD_VERSION_PATCH));
+  FAILS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0), VERSION, "header is version");
+  FAILS(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR, ROOTGRAD_VERSION_MINOR + 1, 0), VERSION, "include path");
+  CHECK(strcmp(rootgrad_status_name(ROOTGRAD_STATUS_BUSY), "busy") == 0);
+  CHECK(strcmp(rootgrad_status_name(12345), "unknown status") == 0);
+}
+
+/* From network to file and back. */
+static void test_use(const char *folder) {
+  rootgrad_mlp_t *mlp = network(), *copy = NULL, *read = NULL;
+  rootgrad_dataset_t *data = rows();
+  rootgrad_history_t *history = NULL;
+  rootgrad_predictor_t *predictor = NULL, *second = NULL;
+  rootgrad_history_summary_t summary;
+  rootgrad_epoch_t epoch;
+  rootgrad_train_options_t options = quiet();
+  size_t seen = 0, n = 0, width = 0, widths[3];
+  float x[5] = {0.5f, 0.25f, -99.0f, -0.5f, 0.125f}, one[2], all[2], *parameters;
+  char name[8], path[1024];
+  int32_t code = -1;
+
+  WORKS(rootgrad_mlp_parameter_count(mlp, &n));
+  CHECK(n == FEATURES * 8 + 8 + 8 + 1);
+  WORKS(rootgrad_mlp_widths(mlp, widths, 3, &n));
+  CHECK(n == 3 && widths[0] == 2 && widths[1] == 8 && widths[2] == 1);
+  WORKS(rootgrad_mlp_activation(mlp, &code));
+  CHECK(code == ROOTGRAD_ACTIVATION_TANH);
+  WORKS(rootgrad_mlp_column_count(mlp, &n));
+  CHECK(n == 0);
+  WORKS(rootgrad_mlp_loss(mlp, &code, NULL));
+  CHECK(code == ROOTGRAD_LOSS_AUTO);
+
+  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, count_epochs, &seen, &history));
+  CHECK(seen == 3);
+  WORKS(rootgrad_history_summary(history, &summary));
+  CHECK(summary.epochs == 3 && summary.metric == ROOTGRAD_METRIC_AUC && summary.stop == ROOTGRAD_STOP_COMPLETED);
+  CHECK(summary.best_epoch >= 1 && summary.best_epoch <= 3 && summary.seconds > 0);
+  WORKS(rootgrad_history_epoch(history, 2, &epoch));
+  CHECK(epoch.epoch == 3 && epoch.train_loss > 0 && epoch.validation_metric > 0.5);
+  FAILS(rootgrad_history_epoch(history, 3, &epoch), ARGUMENT, "index is 3; wanted less than 3 epochs");
+  WORKS(rootgrad_mlp_loss(mlp, &code, NULL));
+  CHECK(code == ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY);
+  WORKS(rootgrad_mlp_column(mlp, 1, name, sizeof name, &n, &width));
+  CHECK(n == 1 && width == 1 && strcmp(name, "b") == 0);
+  FAILS(rootgrad_mlp_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2 columns");
+
+  /* rows 3 floats apart; alone and together the same bits */
+  WORKS(rootgrad_mlp_predict(mlp, x, 2, 2, 3, all, 2, ROOTGRAD_OUTPUT_RAW));
+  WORKS(rootgrad_predictor_new(mlp, ROOTGRAD_OUTPUT_RAW, &predictor));
+  WORKS(rootgrad_predictor_clone(predictor, &second));
+  WORKS(rootgrad_predictor_shape(second, &n, &width));
+  CHECK(n == 2 && width == 1);
+  WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, &one[0], 1));
+  WORKS(rootgrad_predictor_predict(second, x + 3, 1, 2, 0, &one[1], 1));
+  CHECK(memcmp(one, all, sizeof one) == 0);
+  WORKS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_PROBABILITY));
+  CHECK(fabs(one[0] - 1 / (1 + exp(-(double)all[0]))) < 1e-6);
+  WORKS(rootgrad_mlp_predict(mlp, NULL, 0, 2, 0, NULL, 0, ROOTGRAD_OUTPUT_RAW));
+
+  /* a copy, a file */
+  WORKS(rootgrad_mlp_clone(mlp, &copy));
+  snprintf(path, sizeof path, "%s/c_api.safetensors", folder);
+  WORKS(rootgrad_mlp_save(copy, path));
+  WORKS(rootgrad_mlp_load(path, &read));
+  WORKS(rootgrad_mlp_predict(read, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
+  CHECK(memcmp(one, all, sizeof one[0]) == 0);
+
+  /* parameters: out, in; the predictors keep their snapshot */
+  WORKS(rootgrad_mlp_parameter_count(mlp, &n));
+  parameters = calloc(n, sizeof *parameters);
+  WORKS(rootgrad_mlp_set_parameters(mlp, parameters, n));
+  WORKS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
+  CHECK(one[0] == 0);
+  WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, one, 1));
+  CHECK(memcmp(one, all, sizeof one[0]) == 0);
+  parameters[3] = (float)NAN;
+  FAILS(rootgrad_mlp_set_parameters(mlp, parameters, n), NOT_FINITE, "row 3");
+  FAILS(rootgrad_mlp_set_parameters(mlp, parameters, n - 1), SHAPE, "parameters");
+  FAILS(rootgrad_mlp_parameters(mlp, parameters, n + 1), SHAPE, "parameters");
+  WORKS(rootgrad_mlp_parameters(mlp, parameters, n));
+  CHECK(parameters[3] == 0);
+  free(parameters);
+
+  /* a snapshot outlives the network */
+  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, one, 1));
+  CHECK(memcmp(one, all, sizeof one[0]) == 0);
+  WORKS(rootgrad_predictor_free(predictor));
+  WORKS(rootgrad_predictor_free(second));
+  WORKS(rootgrad_history_free(history));
+  WORKS(rootgrad_dataset_free(data));
+  WORKS(rootgrad_mlp_free(copy));
+  WORKS(rootgrad_mlp_free(read));
+}
+
+static void test_callbacks(void) {
+  rootgrad_mlp_t *mlp = network();
+  rootgrad_dataset_t *data = rows();
+  rootgrad_history_t *history = NULL;
+  rootgrad_history_summary_t summary;
+  rootgrad_train_options_t options = quiet();
+  float before[33], after[33];
+
+  WORKS(rootgrad_mlp_parameters(mlp, before, 33));
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, fail_at_once, NULL, &history), CALLBACK, "it returned -5");
+  CHECK(history == NULL);
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, say_nonsense, NULL, NULL), CALLBACK, "on_epoch's result is 77");
+  WORKS(rootgrad_mlp_parameters(mlp, after, 33));
+  CHECK(memcmp(before, after, sizeof before) == 0);
+  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, stop_at_two, NULL, &history));
+  WORKS(rootgrad_history_summary(history, &summary));
+  CHECK(summary.epochs == 2 && summary.stop == ROOTGRAD_STOP_CALLBACK);
+  WORKS(rootgrad_history_free(history));
+  WORKS(rootgrad_dataset_free(data));
+  WORKS(rootgrad_mlp_free(mlp));
+}
+
+static void test_null_pointers(void) {
+  const size_t widths[] = {2, 1};
+  const char *names[] = {"a", NULL};
+  rootgrad_mlp_t *mlp = network(), *made = NULL;
+  rootgrad_dataset_t *data = rows(), *other = NULL;
+  rootgrad_predictor_t *predictor = NULL;
+  size_t n;
+  float x[2] = {0, 0};
+
+  FAILS(rootgrad_mlp_new(widths, 2, 0, 0, 0, NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_mlp_new(NULL, 2, 0, 0, 0, &made), NULL_POINTER, "widths is a null pointer");
+  FAILS(rootgrad_mlp_clone(NULL, &made), NULL_POINTER, "mlp is a null pointer");
+  FAILS(rootgrad_mlp_save(mlp, NULL), NULL_POINTER, "path is a null pointer");
+  FAILS(rootgrad_mlp_load(NULL, &made), NULL_POINTER, "path is a null pointer");
+  FAILS(rootgrad_mlp_features(mlp, NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_mlp_outputs(NULL, &n), NULL_POINTER, "mlp is a null pointer");
+  FAILS(rootgrad_mlp_parameters(mlp, NULL, 33), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_mlp_set_parameters(mlp, NULL, 33), NULL_POINTER, "values is a null pointer");
+  FAILS(rootgrad_mlp_predict(mlp, NULL, 1, 2, 0, x, 1, 0), NULL_POINTER, "x is a null pointer");
+  FAILS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, NULL, 1, 0), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_mlp_fit(NULL, data, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "mlp is a null pointer");
+  FAILS(rootgrad_mlp_fit(mlp, NULL, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "dataset is a null pointer");
+  FAILS(rootgrad_predictor_new(NULL, 0, &predictor), NULL_POINTER, "mlp is a null pointer");
+  FAILS(rootgrad_predictor_predict(NULL, x, 1, 2, 0, x, 1), NULL_POINTER, "predictor is a null pointer");
+  FAILS(rootgrad_dataset_new(NULL, NULL, 1, &other), NULL_POINTER, "names is a null pointer");
+  FAILS(rootgrad_dataset_new(names, NULL, 2, &other), NULL_POINTER, "name is a null pointer");
+  FAILS(rootgrad_dataset_append(data, NULL, 1, 0, x, NULL), NULL_POINTER, "x is a null pointer");
+  FAILS(rootgrad_dataset_append(data, x, 1, 0, NULL, NULL), NULL_POINTER, "target is a null pointer");
+  FAILS(rootgrad_dataset_set_names(data, NULL, "w"), NULL_POINTER, "target is a null pointer");
+  FAILS(rootgrad_train_options_default(NULL), NULL_POINTER, "out is a null pointer");
+  CHECK(made == NULL && other == NULL && predictor == NULL);
+  WORKS(rootgrad_mlp_free(NULL));
+  WORKS(rootgrad_dataset_free(NULL));
+  WORKS(rootgrad_predictor_free(NULL));
+  WORKS(rootgrad_history_free(NULL));
+  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_dataset_free(data));
+}
+
+static void test_handles(void) {
+  rootgrad_mlp_t *mlp = network(), *next;
+  rootgrad_dataset_t *data = rows();
+  float x[2] = {0, 0}, out;
+  size_t n;
+  int local = 0;
+  void *heap = malloc(64);
+
+  WORKS(rootgrad_mlp_free(mlp));
+  FAILS(rootgrad_mlp_free(mlp), HANDLE, "it was freed already");                                /* double free */
+  FAILS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already");     /* use after free */
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, NULL, NULL, NULL, NULL), HANDLE, "it was freed already");
+  next = network(); /* the slot is used again: the old handle stays dead */
+  FAILS(rootgrad_mlp_features(mlp, &n), HANDLE, "it was freed already");
+  FAILS(rootgrad_mlp_features((const rootgrad_mlp_t *)(const void *)data, &n), HANDLE, "it is a rootgrad_dataset_t");
+  FAILS(rootgrad_mlp_free((rootgrad_mlp_t *)(void *)data), HANDLE, "it is a rootgrad_dataset_t");
+  FAILS(rootgrad_dataset_free((rootgrad_dataset_t *)(void *)next), HANDLE, "it is a rootgrad_mlp_t");
+  FAILS(rootgrad_mlp_fit(next, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL, NULL), HANDLE, "dataset");
+  FAILS(rootgrad_mlp_fit(next, data, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL), HANDLE, "validation");
+  FAILS(rootgrad_mlp_features((const rootgrad_mlp_t *)(const void *)&local, &n), HANDLE, "did not come from this library");
+  FAILS(rootgrad_mlp_free((rootgrad_mlp_t *)heap), HANDLE, "did not come from this library");
+  FAILS(rootgrad_history_free((rootgrad_history_t *)heap), HANDLE, "did not come from this library");
+  FAILS(rootgrad_predictor_free((rootgrad_predictor_t *)(uintptr_t)1), HANDLE, "0x1 did not come");
+  free(heap);
+  WORKS(rootgrad_mlp_free(next));
+  WORKS(rootgrad_dataset_free(data));
+}
+
+static void test_arguments(const char *folder) {
+  const size_t widths[] = {2, 4, 1}, none[] = {2, 0, 1};
+  const char *names[] = {"a", "a"}, *good[] = {"a", "b"};
+  const size_t zero[] = {1, 0};
+  rootgrad_mlp_t *mlp = network(), *made = NULL;
+  rootgrad_dataset_t *data = rows(), *other = NULL;
+  rootgrad_train_options_t options = quiet();
+  float x[8] = {0}, out[4];
+  char path[1024];
+  FILE *file;
+
+  FAILS(rootgrad_mlp_new(widths, 3, 6, 0, 0, &made), ARGUMENT, "activation is 6");
+  FAILS(rootgrad_mlp_new(widths, 3, INT32_MIN, 0, 0, &made), ARGUMENT, "activation is -2147483648");
+  FAILS(rootgrad_mlp_new(widths, 3, 0, 3, 0, &made), ARGUMENT, "init is 3");
+  FAILS(rootgrad_mlp_new(widths, 1, 0, 0, 0, &made), ARGUMENT, "widths");
+  FAILS(rootgrad_mlp_new(none, 3, 0, 0, 0, &made), ARGUMENT, "widths");
+  FAILS(rootgrad_mlp_new(widths, SIZE_MAX, 0, 0, 0, &made), ARGUMENT, "no more than fits in memory");
+  FAILS(rootgrad_mlp_predict(mlp, x, 2, 3, 0, out, 2, 0), SHAPE, "the network has 2 features");
+  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, out, 3, 0), SHAPE, "out has shape 3 values");
+  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 1, out, 2, 0), ARGUMENT, "row_stride is 1");
+  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, out, 2, 2), ARGUMENT, "output is 2");
+  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, x + 1, 2, 0), ARGUMENT, "in the memory of x");
+  FAILS(rootgrad_mlp_predict(mlp, x, SIZE_MAX / 2, 2, 8, out, SIZE_MAX / 2, 0), ARGUMENT, "no more than fits in memory");
+  FAILS(rootgrad_mlp_predict(mlp, (const float *)(const void *)((const char *)x + 1), 1, 2, 0, out, 1, 0), ARGUMENT,
+        "a multiple of 4");
+  FAILS(rootgrad_dataset_new(names, NULL, 2, &other), ARGUMENT, "'a' twice");
+  FAILS(rootgrad_dataset_new(names, NULL, 0, &other), ARGUMENT, "at least one column");
+  FAILS(rootgrad_dataset_new(good, zero, 2, &other), ARGUMENT, "width of column 'b'");
+  FAILS(rootgrad_dataset_append(data, x, 2, 1, x, NULL), ARGUMENT, "row_stride is 1");
+  FAILS(rootgrad_dataset_append(data, x, 2, 0, x, x), ARGUMENT, "none, as for the rows before");
+
+  options.struct_size = 4;
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "rootgrad_train_options_default");
+  options = quiet();
+  options.optimizer = 9;
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "optimizer is 9");
+  options = quiet();
+  options.batch_size = 0;
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "batch_size");
+  options = quiet();
+  options.clip_norm = (float)NAN;
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "clip_norm");
+
+  FAILS(rootgrad_mlp_save(mlp, ""), ARGUMENT, "path is empty");
+  FAILS(rootgrad_mlp_save(mlp, "/no/such/folder/net.safetensors"), IO, "/no/such/folder");
+  FAILS(rootgrad_mlp_load("/no/such/file.safetensors", &made), IO, "/no/such/file.safetensors");
+  snprintf(path, sizeof path, "%s/garbage.safetensors", folder);
+  file = fopen(path, "wb");
+  if (file != NULL) {
+    fputs("this is no network", file);
+    fclose(file);
+  }
+  FAILS(rootgrad_mlp_load(path, &made), FORMAT, "garbage.safetensors");
+  CHECK(made == NULL && other == NULL);
+  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_dataset_free(data));
+}
+
+int main(int argc, char **argv) {
+  const char *folder = argc > 1 ? argv[1] : ".";
+  test_version();
+  test_use(folder);
+  test_callbacks();
+  test_null_pointers();
+  test_handles();
+  test_arguments(folder);
+  printf("c_api: %d checks, %d failed\n", checks, failures);
+  return failures == 0 ? 0 : 1;
+}

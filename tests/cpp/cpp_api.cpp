@@ -1,0 +1,361 @@
+// The C++17 headers: a whole use, and bad input that each gives a clear exception.
+#include "check.hpp"
+#include "same_bits.hpp"
+#include "sample.hpp"
+
+#include <array>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+using namespace rootgrad;
+
+namespace {
+
+TrainOptions quiet(int epochs = 3) { return TrainOptions().epochs(epochs).progress(Progress::Off); }
+
+Dataset disc_rows(const sample::Disc &disc) {
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  return data;
+}
+
+void test_columns() {
+  CHECK(Dataset({"x"}).features() == 1);
+  CHECK(Dataset({"x", "y"}).features() == 2);
+  CHECK(Dataset({{"strain", 512}}).features() == 512);
+  CHECK(Dataset({{"strain", 512}, "snr"}).features() == 513);
+  const std::vector<std::string> names{"p", "q"};
+  CHECK(Dataset(names).features() == 2);
+  CHECK_THROWS(Dataset({"x", "x"}), Argument, "'x' twice");
+  CHECK_THROWS(Dataset(Columns()), Argument, "at least one column");
+  CHECK_THROWS(Dataset({Column("x", 0)}), Argument, "width of column 'x'");
+}
+
+void test_learning(const std::string &folder) {
+  const sample::Disc disc(6000), fresh(2000, 99);
+  Mlp net({3, 32, 32, 1}, Activation::Gelu, 42);
+  CHECK(net.columns().empty() && net.loss() == Loss::Auto && net.features() == 3 && net.outputs() == 1);
+  CHECK(net.widths() == (std::vector<std::size_t>{3, 32, 32, 1}) && net.activation() == Activation::Gelu);
+
+  const Dataset data = disc_rows(disc);
+  std::vector<Epoch> seen;
+  const History history = fit(net, data, quiet(12).learning_rate(3e-3f).on_epoch([&](const Epoch &e) { seen.push_back(e); }));
+  CHECK(history.size() == 12 && seen.size() == 12 && history.stop() == Stop::Completed);
+  CHECK(history.metric() == Metric::Auc && history.events_per_second() > 0 && history.seconds() > 0);
+  CHECK(history[3].epoch == 4 && history[3].train_loss == seen[3].train_loss);
+  CHECK(history[11].train_loss < 0.5 * history[0].train_loss);
+  CHECK(history.best_epoch() >= 1 && history[history.best_epoch() - 1].validation_metric > 0.99);
+  CHECK(net.loss() == Loss::BinaryCrossEntropy);
+  CHECK(net.columns().names() == (std::vector<std::string>{"a", "b", "c"}));
+
+  // on events never seen: the share of right answers (a logit above 0 says "inside")
+  const std::vector<float> logits = net.predict(fresh.x);
+  std::size_t right = 0;
+  for (std::size_t i = 0; i < logits.size(); ++i)
+    right += (logits[i] > 0) == (fresh.target[i] > 0.5f);
+  CHECK(right > 1900);
+
+  // probabilities are the logistic function of the logits
+  const std::vector<float> probabilities = net.predict(fresh.x, Output::Probability);
+  double worst = 0;
+  for (std::size_t i = 0; i < logits.size(); ++i)
+    worst = std::max(worst, std::abs(probabilities[i] - 1 / (1 + std::exp(-double(logits[i])))));
+  CHECK(worst < 1e-6);
+
+  // single rows, strided rows, scalar functions and slots: the same bits
+  const Predictor predictor(net), copied(predictor);
+  const ScalarPredictor<3> scalar(net);
+  const SlotPredictor<3> slots(net, 2);
+  bool same = true;
+  for (std::size_t i = 0; i < 500; ++i) {
+    const float *x = &fresh.x[3 * i];
+    float out[2] = {};
+    predictor(x, &out[0]);
+    copied(x, &out[1]);
+    same = same && out[0] == logits[i] && out[1] == logits[i] && scalar(x[0], x[1], x[2]) == logits[i] &&
+           slots(i % 2, x[0], x[1], x[2]) == logits[i];
+  }
+  CHECK(same);
+  std::vector<float> every_second(1000);
+  net.predict(fresh.x.data(), 1000, every_second.data(), Output::Raw, 6);
+  for (std::size_t i = 0; i < 1000; ++i)
+    same = same && every_second[i] == logits[2 * i];
+  CHECK(same);
+
+  // files, copies, moves
+  const std::string path = folder + "/cpp_api.safetensors";
+  net.save(path);
+  Mlp read = Mlp::load(path);
+  CHECK(read.predict(fresh.x) == logits && read.parameters() == net.parameters());
+  CHECK(read.columns().names() == net.columns().names());
+  Mlp copy = net;
+  fit(copy, data, quiet(1));
+  CHECK(copy.predict(fresh.x) != logits && net.predict(fresh.x) == logits);
+  const Mlp moved = std::move(copy);
+  CHECK(moved.predict(fresh.x).size() == logits.size());
+  copy = net;
+  CHECK(copy.predict(fresh.x) == logits);
+}
+
+void test_same_bits() {
+  CHECK(rootgrad_same_bits(1) == rootgrad_same_bits(2));
+  // borrowed rows, appended rows in another order, a trainer's slots: one set of rows, one result
+  const sample::Disc disc(1500);
+  std::vector<float> backward_x, backward_target;
+  for (std::size_t row = disc.target.size(); row-- > 0;) {
+    backward_x.insert(backward_x.end(), &disc.x[3 * row], &disc.x[3 * row] + 3);
+    backward_target.push_back(disc.target[row]);
+  }
+  Mlp one({3, 8, 1}, Activation::Relu, 5), two = one, three = one;
+  fit(one, Dataset::borrowed({"a", "b", "c"}, disc.x.data(), disc.target.size(), disc.target.data()), quiet());
+  Dataset backward({"a", "b", "c"});
+  backward.append(backward_x, backward_target);
+  fit(two, backward, quiet());
+  Trainer trainer(three, {"a", "b", "c"}, quiet(), 3);
+  for (unsigned row = 0; row < disc.target.size(); ++row)
+    trainer.add_slot(row % 3, disc.x[3 * row], double(disc.x[3 * row + 1]), disc.x[3 * row + 2], disc.target[row] > 0.5f);
+  CHECK(trainer.rows() == 1500);
+  trainer.fit();
+  CHECK(one.parameters() == two.parameters());
+  CHECK(one.parameters() == three.parameters());
+}
+
+void test_classes_and_regression() {
+  const sample::Disc disc(3000);
+  std::vector<float> quadrant, sum;
+  for (std::size_t i = 0; i < disc.target.size(); ++i) {
+    const float a = disc.x[3 * i], b = disc.x[3 * i + 1];
+    quadrant.push_back(static_cast<float>((a > 0 ? 1 : 0) + (b > 0 ? 2 : 0)));
+    sum.push_back(100 + 10 * a + 5 * b);
+  }
+  Dataset classes({"a", "b", "c"}), values({"a", "b", "c"});
+  classes.append(disc.x, quadrant);
+  values.append(disc.x, sum);
+
+  Mlp four({3, 32, 4});
+  const History accuracy = fit(four, classes, quiet(20).learning_rate(5e-3f));
+  CHECK(accuracy.metric() == Metric::Accuracy && accuracy[19].validation_metric > 0.95);
+  const std::vector<float> shares = four.predict({0.5f, 0.5f, 0, -0.5f, 0.5f, 0}, Output::Probability);
+  CHECK(shares.size() == 8 && std::abs(shares[0] + shares[1] + shares[2] + shares[3] - 1) < 1e-5);
+  CHECK(shares[3] > 0.9 && shares[6] > 0.9);
+  CHECK_THROWS(ScalarPredictor<3>(four), Shape, "has 4 outputs");
+
+  Mlp line({3, 16, 1}, Activation::Tanh);
+  CHECK_THROWS(fit(line, values, quiet()), Data, "Mse");
+  const History rmse = fit(line, values, quiet(30).loss(Loss::Mse).learning_rate(1e-2f));
+  CHECK(rmse.metric() == Metric::Rmse && rmse[29].validation_metric < 0.5);
+  CHECK(std::abs(line.predict({0.25f, -0.5f, 0})[0] - 100) < 2);
+  CHECK_THROWS(line.predict({0, 0, 0}, Output::Probability), Argument, "robabilit");
+  CHECK_THROWS(Predictor(line, Output::Probability), Argument, "robabilit");
+}
+
+struct Mine : std::runtime_error {
+  Mine() : std::runtime_error("mine") {}
+};
+
+void test_callbacks() {
+  const sample::Disc disc(500);
+  const Dataset data = disc_rows(disc);
+  Mlp net({3, 8, 1});
+  const std::vector<float> before = net.parameters();
+  bool caught = false;
+  try {
+    fit(net, data, quiet().on_epoch([](const Epoch &) { throw Mine(); }));
+  } catch (const Mine &) {
+    caught = true;
+  }
+  CHECK(caught && net.parameters() == before);
+  const History two =
+      fit(net, data, quiet(9).on_epoch([](const Epoch &e) { return e.epoch == 2 ? Flow::Stop : Flow::Continue; }));
+  CHECK(two.size() == 2 && two.stop() == Stop::Callback && net.parameters() != before);
+
+  // the network is usable inside: it is still the old one; a second fit of it is refused, one of another network is not
+  const std::vector<float> now = net.parameters();
+  int calls = 0;
+  fit(net, data, quiet(1).on_epoch([&](const Epoch &) {
+    ++calls;
+    CHECK(net.parameters() == now);
+    CHECK_THROWS(fit(net, data, quiet()), Busy, "another thread is training it");
+    CHECK_THROWS(net.set_parameters(now), Busy, "the network is in use");
+    Mlp other({3, 4, 1});
+    CHECK(fit(other, data, quiet(1)).size() == 1);
+  }));
+  CHECK(calls == 1 && net.parameters() != now);
+
+  struct Raw {
+    static std::int32_t call(const rootgrad_epoch_t *, void *user) { return ++*static_cast<int *>(user), 1; }
+  };
+  CHECK(fit(net, data, quiet(5).on_epoch(Raw::call, &calls)).size() == 1 && calls == 2);
+}
+
+void test_checkpoint(const std::string &folder) {
+  const sample::Disc disc(1000);
+  const Dataset data = disc_rows(disc);
+  const std::string path = folder + "/run.checkpoint";
+  std::remove(path.c_str());
+  Mlp whole({3, 8, 1}, Activation::Silu, 3), parts = whole;
+  fit(whole, data, quiet(6));
+  // moved options keep their own path alive
+  TrainOptions options = TrainOptions(quiet(6)).checkpoint(path).on_epoch(
+      [](const Epoch &e) { return e.epoch == 3 ? Flow::Stop : Flow::Continue; });
+  fit(parts, data, options);
+  Mlp resumed({3, 8, 1}, Activation::Silu, 3);
+  fit(resumed, data, quiet(6).checkpoint(path).resume(true));
+  CHECK(resumed.parameters() == whole.parameters());
+}
+
+void test_bad_data() {
+  const sample::Disc disc(200);
+  Mlp net({3, 8, 1});
+  const std::vector<float> before = net.parameters();
+  const Columns columns{"a", "b", "c"};
+
+  CHECK_THROWS(fit(net, Dataset(columns), quiet()), Data, "");
+  std::vector<float> broken = disc.x;
+  broken[3 * 17 + 1] = std::numeric_limits<float>::quiet_NaN();
+  Dataset nan(columns);
+  nan.append(broken, disc.target);
+  CHECK_THROWS(fit(net, nan, quiet()), NotFinite, "column 'b' is NaN at row 17");
+  broken[3 * 17 + 1] = -std::numeric_limits<float>::infinity();
+  Dataset inf(columns);
+  inf.append(broken, disc.target);
+  CHECK_THROWS(fit(net, inf, quiet()), NotFinite, "column 'b' is -inf at row 17");
+  std::vector<float> target = disc.target;
+  target[5] = std::numeric_limits<float>::quiet_NaN();
+  Dataset bad_target(columns);
+  bad_target.append(disc.x, target);
+  bad_target.set_names("is_signal", "w");
+  CHECK_THROWS(fit(net, bad_target, quiet()), NotFinite, "'is_signal' is NaN at row 5");
+
+  Dataset one_class(columns), weightless(columns), half(columns);
+  one_class.append(disc.x, std::vector<float>(200, 1.0f));
+  CHECK_THROWS(fit(net, one_class, quiet()), Data, "class");
+  weightless.append(disc.x, disc.target, std::vector<float>(200, -1.0f));
+  CHECK_THROWS(fit(net, weightless, quiet()), Data, "weight");
+  half.append(disc.x, disc.target, disc.weight);
+  CHECK_THROWS(half.append(disc.x, disc.target), Argument, "weight");
+  CHECK_THROWS(half.append(disc.x, {1, 0}), Shape, "2 rows of 3 features");
+  CHECK_THROWS(half.append({1, 2, 3}, {1}, {1, 1}), Shape, "weight has 2 values");
+  CHECK(half.rows() == 200);
+
+  Dataset narrow({"a"});
+  narrow.append({1, 2}, {0, 1});
+  CHECK_THROWS(fit(net, narrow, quiet()), Shape, "");
+  CHECK_THROWS(fit(net, half, narrow, quiet()), Shape, "");
+  CHECK(net.parameters() == before);
+}
+
+void test_bad_arguments(const std::string &folder) {
+  const sample::Disc disc(100);
+  const Dataset data = disc_rows(disc);
+  CHECK_THROWS(Mlp({4}), Argument, "widths");
+  CHECK_THROWS(Mlp({4, 0, 1}), Argument, "widths");
+  CHECK_THROWS(Mlp({3, 1}, static_cast<Activation>(17)), Argument, "activation is 17");
+  Mlp net({3, 8, 1});
+  CHECK_THROWS(net.predict({1, 2}), Shape, "the network's 3 features");
+  CHECK_THROWS(net.set_parameters({1, 2}), Shape, "(41)");
+  CHECK_THROWS(TrainOptions().epochs(-1), Argument, "epochs is -1");
+  CHECK_THROWS(TrainOptions().patience(-3), Argument, "patience is -3");
+  CHECK_THROWS(fit(net, data, quiet(0)), Argument, "epochs");
+  CHECK_THROWS(fit(net, data, quiet().learning_rate(-1)), Argument, "learning_rate");
+  CHECK_THROWS(fit(net, data, quiet().validation_fraction(1.5f)), Argument, "validation_fraction");
+  CHECK_THROWS(fit(net, data, quiet().loss(static_cast<Loss>(9))), Argument, "loss is 9");
+  CHECK_THROWS(ScalarPredictor<2>(net), Shape, "2 columns were given");
+  CHECK_THROWS((SlotPredictor<3>(net, 0)), Argument, "slots is 0");
+  CHECK_THROWS(Trainer(net, {"a", "b"}), Shape, "the network's 3");
+  CHECK_THROWS(Trainer(net, {"a", "b", "c"}, quiet(), 0), Argument, "slots is 0");
+  Trainer trainer(net, {{"v", 2}, "c"}, quiet(), 2);
+  CHECK_THROWS(trainer.add(1, 2, 3), Shape, "wanted 3 features");
+  CHECK_THROWS(trainer.add_slot(2, 1, 2, 3, 1), Argument, "slot is 2");
+  trainer.add(std::vector<double>{1, 2}, 3, true);
+  trainer.add(std::array<int, 2>{{4, 5}}, 6L, 0);
+  CHECK_THROWS(trainer.add(1, 2, 3, 1, 0.5), Argument, "the row has a weight");
+  CHECK(trainer.rows() == 2);
+  trainer.clear();
+  trainer.add(1, 2, 3, 1, 0.5);
+  CHECK(trainer.rows() == 1);
+  CHECK_THROWS(Trainer(net, {"a", "b", "c"}).fit(), Data, "");
+
+  Mlp gone = net;
+  const Mlp taken = std::move(gone);
+  CHECK_THROWS(gone.predict({1, 2, 3}), NullPointer, "moved");
+  CHECK_THROWS(gone.save("x"), NullPointer, "mlp is a null pointer");
+  CHECK_THROWS(fit(gone, data, quiet()), NullPointer, "mlp is a null pointer");
+
+  CHECK_THROWS(net.save(folder + "/no/such/folder/net"), Io, "no/such/folder");
+  CHECK_THROWS(net.save(folder), Io, "directory");
+  CHECK_THROWS(Mlp::load(folder + "/absent"), Io, "absent");
+  if (geteuid() != 0) { // root may write anywhere
+    const std::string closed = folder + "/closed";
+    mkdir(closed.c_str(), 0555);
+    CHECK_THROWS(net.save(closed + "/net"), Io, "Permission denied");
+  }
+  if (std::ifstream("/dev/full"))
+    CHECK_THROWS(net.save("/dev/full"), Io, "/dev/full");
+}
+
+/// A disk that is full (here: a limit on file sizes, met while writing) leaves the old file and no other.
+void test_full_disk(const std::string &folder) {
+  const std::string path = folder + "/full.safetensors";
+  const Mlp small({2, 3, 1}), large({64, 64, 1});
+  small.save(path);
+  rlimit before{}, tight{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  tight = before;
+  tight.rlim_cur = 4096;
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  setrlimit(RLIMIT_FSIZE, &tight);
+  CHECK_THROWS(large.save(path), Io, "cannot write");
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  CHECK(Mlp::load(path).parameters() == small.parameters());
+  large.save(path);
+  CHECK(Mlp::load(path).parameters() == large.parameters());
+}
+
+/// A file cut short anywhere is an error, never a network.
+void test_truncated_files(const std::string &folder) {
+  const std::string path = folder + "/whole.safetensors", cut = folder + "/cut.safetensors";
+  Mlp({2, 3, 1}).save(path);
+  std::ifstream file(path, std::ios::binary);
+  const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  int loaded = 0;
+  for (std::size_t length = 0; length < bytes.size(); length += 7) {
+    std::ofstream(cut, std::ios::binary) << bytes.substr(0, length);
+    try {
+      Mlp::load(cut);
+      ++loaded;
+    } catch (const Error &error) {
+      loaded += error.code() != ErrorCode::Format;
+    }
+  }
+  CHECK(bytes.size() > 100 && loaded == 0);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  const std::string folder = argc > 1 ? argv[1] : ".";
+  CHECK(version() == std::to_string(ROOTGRAD_VERSION_MAJOR) + "." + std::to_string(ROOTGRAD_VERSION_MINOR) + "." +
+                         std::to_string(ROOTGRAD_VERSION_PATCH));
+  test_columns();
+  test_learning(folder);
+  test_same_bits();
+  test_classes_and_regression();
+  test_callbacks();
+  test_checkpoint(folder);
+  test_bad_data();
+  test_bad_arguments(folder);
+  test_full_disk(folder);
+  test_truncated_files(folder);
+  return test::report("cpp_api");
+}
