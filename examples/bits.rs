@@ -22,13 +22,10 @@ fn main() -> rootgrad::Result<()> {
     let (mut x, mut y) = (Vec::new(), Vec::new());
     for i in 0..5000 {
         x.extend([lattice(i, 0), lattice(i, 1), lattice(i, 2), (i % 7) as f32]);
-        y.push(f32::from(u8::from(
-            lattice(i, 0) * lattice(i, 1) + 0.5 * lattice(i, 2) > 0.0,
-        )));
+        y.push(f32::from(u8::from(lattice(i, 0) * lattice(i, 1) + 0.5 * lattice(i, 2) > 0.0)));
     }
-    let columns = ["f0", "f1", "f2", "f3"]
-        .map(|name| Column { name: name.to_owned(), width: 1 })
-        .to_vec();
+    let columns =
+        ["f0", "f1", "f2", "f3"].map(|name| Column { name: name.to_owned(), width: 1 }).to_vec();
     let data = Dataset::borrowed(columns, &x, &y, None)?;
     let mut net = Mlp::new(MlpConfig {
         widths: vec![4, 32, 16, 1],

@@ -108,10 +108,7 @@ fn through_c(threads: usize) -> u64 {
         assert_eq!(ffi::rootgrad_mlp_parameters(net, parameters.as_mut_ptr(), count), 0);
         let mut logits = vec![0.0; ROWS];
         let out = logits.as_mut_ptr();
-        assert_eq!(
-            ffi::rootgrad_mlp_predict(net, x.as_ptr(), ROWS, FEATURES, 0, out, ROWS, 0),
-            0
-        );
+        assert_eq!(ffi::rootgrad_mlp_predict(net, x.as_ptr(), ROWS, FEATURES, 0, out, ROWS, 0), 0);
         assert_eq!(ffi::rootgrad_mlp_free(net), 0);
         assert_eq!(ffi::rootgrad_dataset_free(data), 0);
         hash(&parameters, &logits)

@@ -137,7 +137,10 @@ impl Build {
         command.args(sanitizers).arg(&source).arg("-o").arg(self.folder.join("probe"));
         output(&mut command).map(drop).map_err(|_| {
             let what = format!("the compiler's run-time library for {}", sanitizers[0]);
-            Missing::error(what, "install it: sudo dnf install libasan libubsan libtsan (part of g++ elsewhere)")
+            Missing::error(
+                what,
+                "install it: sudo dnf install libasan libubsan libtsan (part of g++ elsewhere)",
+            )
         })
     }
 
@@ -170,7 +173,8 @@ impl Build {
         let mut text = output(&mut rust)?;
         text.push('\n');
         text.push_str(&output(&mut Command::new(program))?);
-        let bits: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("same_bits ")).collect();
+        let bits: Vec<&str> =
+            text.lines().filter_map(|line| line.strip_prefix("same_bits ")).collect();
         ensure!(bits.len() == 3, "wanted 3 lines of same_bits, got {bits:?} in\n{text}");
         ensure!(
             bits.iter().all(|other| *other == bits[0]),
