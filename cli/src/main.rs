@@ -1,3 +1,44 @@
-//! (landing)
+//! `rootgrad`: trains, runs and inspects networks on TTrees and CSV files, without ROOT.
 
-fn main() {}
+mod data;
+mod inspect;
+mod predict;
+mod train;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Neural networks on TTree columns and CSV files.
+///
+/// Errors are one line on standard error; exit status 1, or 2 for a wrong command line.
+#[derive(Parser)]
+#[command(name = "rootgrad", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Train a network on columns of a TTree or CSV file
+    #[command(after_help = train::EXAMPLES)]
+    Train(Box<train::Options>),
+    /// Run a network over a TTree or CSV file
+    #[command(after_help = predict::EXAMPLES)]
+    Predict(predict::Options),
+    /// Show a network's layers, columns and training, or a data file's columns
+    Inspect(inspect::Options),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Train(options) => train::run(*options),
+        Command::Predict(options) => predict::run(&options),
+        Command::Inspect(options) => inspect::run(&options),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::from(1)
+    })
+}

@@ -59,8 +59,8 @@ impl Case {
 
 /// Measures all cases whose name contains `filter`; with `peers`, theirs too. Writes `target/bench/mlp.json`.
 pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
-    run(&mut workspace.cargo(["build", "--release", "--quiet", "--example", "bench_worker"]))?;
-    let ours = workspace.target.join("release/examples/bench_worker");
+    run(&mut workspace.cargo(["build", "--release", "--quiet", "--example", "rootgrad_mlp"]))?;
+    let ours = workspace.target.join("release/examples/rootgrad_mlp");
     let packages = ["torch", "jax", "numpy"];
     let python = if peers {
         println!("PyTorch and JAX: several GB to fetch the first time");

@@ -1,0 +1,57 @@
+//! Files to data sets.
+
+use std::path::Path;
+
+use rootgrad::data::{Dataset, Source};
+use rootgrad::{Error, Result};
+
+/// Reads the same columns of all `files` into one data set.
+pub(crate) fn dataset(
+    files: &[String],
+    features: &[String],
+    target: &str,
+    weight: Option<&str>,
+) -> Result<Dataset<'static>> {
+    if let Some(name) = features.iter().find(|&name| name == target) {
+        return Err(Error::argument(
+            "features",
+            format!("'{name}'"),
+            "columns other than the target",
+        ));
+    }
+    let features: Vec<&str> = features.iter().map(String::as_str).collect();
+    let names: Vec<&str> = features.iter().copied().chain([target]).chain(weight).collect();
+    let mut all: Option<Dataset> = None;
+    for file in files {
+        let table = Source::parse(file).read(&names)?;
+        let columns = features.iter().map(|name| Ok(table.column(name)?.0.clone()));
+        let columns = columns.collect::<Result<Vec<_>>>()?;
+        let data = match &mut all {
+            Some(data) => data,
+            None => {
+                let data = Dataset::new(columns.clone())?;
+                all.insert(data.with_names(target, weight.unwrap_or("weight")))
+            }
+        };
+        if data.columns() != columns {
+            let width =
+                |column: &rootgrad::data::Column| format!("{}[{}]", column.name, column.width);
+            let list = |columns: &[_]| columns.iter().map(width).collect::<Vec<_>>().join(", ");
+            return Err(Error::shape(format!("'{file}'"), list(&columns), list(data.columns())));
+        }
+        let weight = weight.map(|name| table.scalar(name)).transpose()?;
+        data.append(&table.matrix(&features)?, data.features(), table.scalar(target)?, weight)?;
+    }
+    all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))
+}
+
+/// Fails now, not after hours of training, if no file can be made where `path` is.
+pub(crate) fn check_writable(path: &Path) -> Result<()> {
+    let io = |source| Error::Io { action: "write", path: path.to_owned(), source };
+    if path.is_dir() {
+        return Err(io(std::io::ErrorKind::IsADirectory.into()));
+    }
+    let probe = path.with_file_name(format!(".rootgrad-{}", std::process::id()));
+    std::fs::File::create_new(&probe).map_err(io)?;
+    std::fs::remove_file(&probe).map_err(io)
+}

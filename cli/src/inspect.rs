@@ -1,0 +1,170 @@
+//! `rootgrad inspect`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use rootgrad::Result;
+use rootgrad::data::{ColumnKind, Source};
+use rootgrad::models::Mlp;
+use serde_json::{Value, json};
+
+/// Arguments of `rootgrad inspect`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// A model (.safetensors), file.root:tree, or file.csv
+    file: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints what the file holds.
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    let path = Path::new(&options.file);
+    let value = if path.extension().is_some_and(|extension| extension == "safetensors") {
+        model(&Mlp::load(PathBuf::from(path))?)
+    } else {
+        data(&Source::parse(&options.file))?
+    };
+    let text = if options.json {
+        serde_json::to_string_pretty(&value)
+            .map_err(|error| rootgrad::Error::Internal(error.to_string()))?
+    } else {
+        text(&value)
+    };
+    let _ = writeln!(std::io::stdout(), "{text}"); // `| head` may have closed it
+    Ok(ExitCode::SUCCESS)
+}
+
+fn model(net: &Mlp) -> Value {
+    let mut first = 0;
+    let columns: Vec<Value> = net
+        .columns()
+        .iter()
+        .map(|column| {
+            let here = first..first + column.width;
+            first = here.end;
+            let standardisation = net.input_standardisation();
+            let part = |values: fn(&rootgrad::data::Standardisation) -> &[f32]| {
+                standardisation.map(|s| values(s)[here.clone()].to_vec())
+            };
+            json!({
+                "name": column.name, "width": column.width,
+                "mean": part(|s| &s.mean), "scale": part(|s| &s.scale),
+            })
+        })
+        .collect();
+    let tensors: Vec<Value> = net
+        .layout()
+        .tensors()
+        .iter()
+        .map(|tensor| json!({ "name": tensor.name, "shape": tensor.shape }))
+        .collect();
+    json!({
+        "widths": net.config().widths,
+        "activation": net.config().activation.to_string(),
+        "parameters": net.parameters().len(),
+        "loss": net.loss().map(|loss| format!("{loss:?}")),
+        "target": net.target_standardisation().map(|s| json!({ "mean": s.mean[0], "scale": s.scale[0] })),
+        "columns": columns,
+        "tensors": tensors,
+        "metadata": net.metadata(),
+    })
+}
+
+fn data(source: &Source) -> Result<Value> {
+    let columns = source.describe()?.into_iter().map(|column| {
+        let use_ = match column.kind {
+            ColumnKind::Numeric(1) => "number".to_owned(),
+            ColumnKind::Numeric(width) => format!("array of {width}"),
+            ColumnKind::List => "list; usable if its length is constant".to_owned(),
+            ColumnKind::Other => "not usable".to_owned(),
+        };
+        json!({ "name": column.name, "type": column.type_name, "use": use_ })
+    });
+    Ok(json!({ "columns": columns.collect::<Vec<_>>() }))
+}
+
+/// The JSON as text: a line a field; a table of a list of objects.
+fn text(value: &Value) -> String {
+    let mut lines = Vec::new();
+    for (name, value) in in_order(value) {
+        match value {
+            Value::Null => {}
+            Value::Array(rows) if rows.iter().any(Value::is_object) => {
+                lines.push(format!("{name}:"));
+                lines.extend(table(rows));
+            }
+            Value::Object(fields) => {
+                lines.extend((!fields.is_empty()).then(|| format!("{name}:")));
+                lines.extend(
+                    fields.iter().map(|(name, value)| format!("  {name}: {}", cell(value))),
+                );
+            }
+            other => lines.push(format!("{name}: {}", cell(other))),
+        }
+    }
+    lines.join("\n")
+}
+
+/// The fields of an object in the order one reads them in.
+fn in_order(value: &Value) -> Vec<(&String, &Value)> {
+    const ORDER: [&str; 15] = [
+        "widths",
+        "activation",
+        "parameters",
+        "loss",
+        "target",
+        "columns",
+        "tensors",
+        "metadata",
+        "name",
+        "type",
+        "use",
+        "width",
+        "shape",
+        "mean",
+        "scale",
+    ];
+    let mut fields: Vec<_> = value.as_object().into_iter().flatten().collect();
+    fields.sort_by_key(|(name, _)| ORDER.iter().position(|known| known == name));
+    fields
+}
+
+fn cell(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        Value::Number(number) if number.is_f64() => {
+            number.as_f64().map_or_else(String::new, |value| (value as f32).to_string()) // as it is stored
+        }
+        Value::Array(values) if values.len() == 1 => cell(&values[0]),
+        Value::Array(values) if values.len() > 4 => {
+            let shown: Vec<String> = values[..3].iter().map(cell).collect();
+            format!("[{}, … {} in all]", shown.join(", "), values.len())
+        }
+        Value::Array(values) => {
+            format!("[{}]", values.iter().map(cell).collect::<Vec<_>>().join(", "))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Columns wide enough for their longest cell.
+fn table(rows: &[Value]) -> Vec<String> {
+    let header: Vec<&String> = in_order(&rows[0]).into_iter().map(|(name, _)| name).collect();
+    let mut cells: Vec<Vec<String>> = vec![header.iter().map(|&name| name.clone()).collect()];
+    cells.extend(rows.iter().map(|row| header.iter().map(|&name| cell(&row[name])).collect()));
+    let width =
+        |i: usize| cells.iter().map(|row: &Vec<String>| row[i].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..header.len()).map(width).collect();
+    cells
+        .iter()
+        .map(|row| {
+            let line: String =
+                row.iter().zip(&widths).map(|(cell, &w)| format!("  {cell:<w$}")).collect();
+            line.trim_end().to_owned()
+        })
+        .collect()
+}

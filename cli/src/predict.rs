@@ -1,0 +1,82 @@
+//! `rootgrad predict`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use rootgrad::data::{Column, Source, Table};
+use rootgrad::models::{Mlp, Output};
+use rootgrad::{Error, Result};
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad predict net.safetensors events.root:tree -o scores.root     # a friend tree of events.root
+  rootgrad predict net.safetensors events.csv --probability --keep run,event -o scores.csv";
+
+/// Arguments of `rootgrad predict`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Model file (safetensors)
+    model: PathBuf,
+    /// Data: file.root:tree (or file.root with one tree), or file.csv, with the columns the model was trained on
+    data: String,
+    /// File to write, a row for every row of DATA in the same order: a ROOT file if it ends in .root, else CSV
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+    /// Name of the score's column; a model of K classes gives NAME_0 … NAME_{K-1}
+    #[arg(long, default_value = "score", value_name = "NAME")]
+    name: String,
+    /// Probabilities (sigmoid, softmax) instead of logits. Logits rank the same and do not saturate at 1
+    #[arg(long)]
+    probability: bool,
+    /// Columns of DATA to write beside the score
+    #[arg(long, value_delimiter = ',', value_name = "COLUMNS")]
+    keep: Vec<String>,
+    /// Name of the tree in a ROOT file
+    #[arg(long, default_value = "scores", value_name = "NAME")]
+    tree: String,
+}
+
+/// Reads, predicts, writes.
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    crate::data::check_writable(&options.output)?;
+    let net = Mlp::load(&options.model)?;
+    if net.columns().is_empty() {
+        let problem =
+            "does not name its input columns: it was never trained on a data set".to_owned();
+        return Err(Error::Format { path: options.model.clone(), problem });
+    }
+    let features: Vec<&str> = net.columns().iter().map(|column| column.name.as_str()).collect();
+    let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
+    let table = Source::parse(&options.data).read(&[&features[..], &kept[..]].concat())?;
+    for wanted in net.columns() {
+        let (got, _) = table.column(&wanted.name)?;
+        if got.width != wanted.width {
+            let name = format!("column '{}'", got.name);
+            return Err(Error::shape(
+                name,
+                got.width,
+                format!("{} values in a row, as in training", wanted.width),
+            ));
+        }
+    }
+    let output = if options.probability { Output::Probability } else { Output::Raw };
+    let outputs = net.outputs();
+    let mut scores = vec![0.0; table.rows() * outputs]; // (N, K)
+    net.predict(&table.matrix(&features)?, net.features(), &mut scores, output)?;
+
+    let mut columns = Vec::new();
+    for name in kept {
+        let (column, values) = table.column(name)?;
+        columns.push((column.clone(), values.to_vec()));
+    }
+    for class in 0..outputs {
+        let name =
+            if outputs == 1 { options.name.clone() } else { format!("{}_{class}", options.name) };
+        columns.push((
+            Column::scalar(name),
+            scores[class.min(scores.len())..].iter().step_by(outputs).copied().collect(),
+        ));
+    }
+    Table::new(columns)?.write(&options.output, &options.tree)?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,287 @@
+//! `rootgrad train`.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use rootgrad::data::Dataset;
+use rootgrad::formats::write_atomically;
+use rootgrad::kernels::Activation;
+use rootgrad::models::{Init, Loss, Mlp, MlpConfig};
+use rootgrad::train::{
+    Epoch, History, Metric, Optimizer, Progress, Schedule, Stop, TrainOptions, fit,
+};
+use rootgrad::{Error, Result};
+
+use crate::data::{check_writable, dataset};
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad train events.root:tree --features pt,eta,phi --target is_signal --hidden 64,64 -o net.safetensors
+  rootgrad train a.csv b.csv --features x,y --target class --classes 3 --epochs 50 --patience 5 -o net.safetensors
+  rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors";
+
+/// Arguments of `rootgrad train`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Data: file.root:tree (or file.root with one tree), or file.csv; several are read one after another
+    #[arg(required = true, value_name = "DATA")]
+    data: Vec<String>,
+    /// Input columns, separated by commas; a column may be an array of constant length
+    #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
+    features: Vec<String>,
+    /// Column to learn: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber
+    #[arg(long, short, value_name = "COLUMN")]
+    target: String,
+    /// Column of event weights; they may be negative, their sum must be positive
+    #[arg(long, short, value_name = "COLUMN")]
+    weight: Option<String>,
+    /// Model file to write (safetensors)
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+    /// CSV file to write the history to: losses, metric, seconds and events/s of every epoch
+    #[arg(long, value_name = "FILE")]
+    history: Option<PathBuf>,
+
+    /// Widths of the hidden layers; "" for none
+    #[arg(long, default_value = "64,64", value_name = "WIDTHS", help_heading = "Network")]
+    hidden: String,
+    /// identity, relu, gelu, silu, tanh or sigmoid
+    #[arg(long, default_value = "gelu", value_name = "NAME", help_heading = "Network")]
+    activation: Activation,
+    /// Initial weights: he or xavier; as suits the activation if not given
+    #[arg(long, value_parser = parse_init, value_name = "NAME", help_heading = "Network")]
+    init: Option<Init>,
+    /// Number of classes K, if more than two: K outputs and softmax
+    #[arg(long, value_name = "K", help_heading = "Network")]
+    classes: Option<usize>,
+
+    /// binary (cross-entropy), softmax, mse or huber:DELTA; if not given, as the target and --classes say
+    #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
+    loss: Option<Loss>,
+    /// Passes over the training rows
+    #[arg(long, default_value_t = 20, value_name = "N", help_heading = "Training")]
+    epochs: usize,
+    /// Rows of a step
+    #[arg(long, default_value_t = 256, value_name = "N", help_heading = "Training")]
+    batch_size: usize,
+    /// Learning rate
+    #[arg(long, default_value_t = 1e-3, value_name = "RATE", help_heading = "Training")]
+    learning_rate: f32,
+    /// constant, cosine[:WARMUP FRACTION] or step:EPOCHS:FACTOR
+    #[arg(long, default_value = "constant", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
+    schedule: Schedule,
+    /// adamw, adam or sgd[:MOMENTUM]
+    #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
+    optimizer: Optimizer,
+    /// Decay of the weight matrices (not of biases)
+    #[arg(long, default_value_t = 0.01, value_name = "DECAY", help_heading = "Training")]
+    weight_decay: f32,
+    /// Largest norm of a step's gradient
+    #[arg(long, value_name = "NORM", help_heading = "Training")]
+    clip_norm: Option<f32>,
+    /// Part of the rows that validates and does not train; 0 for none
+    #[arg(long, default_value_t = 0.2, value_name = "FRACTION", help_heading = "Training")]
+    validation_fraction: f32,
+    /// Validation data in a file of its own, instead of a part of DATA
+    #[arg(long, value_name = "DATA", help_heading = "Training")]
+    validation: Vec<String>,
+    /// End after this many epochs without a smaller validation loss
+    #[arg(long, value_name = "N", help_heading = "Training")]
+    patience: Option<usize>,
+    /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
+    #[arg(long, help_heading = "Training")]
+    no_standardize: bool,
+    /// Seed of initial weights, split and shuffles: the same seed gives the same network, bit for bit
+    #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Training")]
+    seed: u64,
+    /// Threads, 0 for all cores; the result does not depend on it
+    #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
+    threads: usize,
+    /// File that keeps the state of the training, so that it can go on later
+    #[arg(long, value_name = "FILE", help_heading = "Training")]
+    checkpoint: Option<PathBuf>,
+    /// Go on from the checkpoint, if there is one yet
+    #[arg(long, requires = "checkpoint", help_heading = "Training")]
+    resume: bool,
+    /// Print nothing but errors
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+fn parse_init(text: &str) -> std::result::Result<Init, String> {
+    match text {
+        "he" => Ok(Init::He),
+        "xavier" => Ok(Init::Xavier),
+        _ => Err("wanted he or xavier".to_owned()),
+    }
+}
+
+fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
+    match text.split_once(':').unwrap_or((text, "")) {
+        ("binary", "") => Ok(Loss::BinaryCrossEntropy),
+        ("softmax", "") => Ok(Loss::SoftmaxCrossEntropy),
+        ("mse", "") => Ok(Loss::Mse),
+        ("huber", delta) => delta
+            .parse()
+            .map(Loss::Huber)
+            .map_err(|_| "wanted huber:DELTA with a number, for example huber:1".to_owned()),
+        _ => Err("wanted binary, softmax, mse or huber:DELTA".to_owned()),
+    }
+}
+
+fn parse_schedule(text: &str) -> std::result::Result<Schedule, String> {
+    let parts: Vec<&str> = text.split(':').collect();
+    let number = |text: &str| text.parse().map_err(|_| format!("'{text}' is not a number"));
+    match parts[..] {
+        ["constant"] => Ok(Schedule::Constant),
+        ["cosine"] => Ok(Schedule::Cosine { warmup_fraction: 0.0 }),
+        ["cosine", warmup] => Ok(Schedule::Cosine { warmup_fraction: number(warmup)? }),
+        ["step", epochs, factor] => {
+            let every_epochs =
+                epochs.parse().map_err(|_| format!("'{epochs}' is not a number of epochs"))?;
+            Ok(Schedule::Step { every_epochs, factor: number(factor)? })
+        }
+        _ => Err("wanted constant, cosine, cosine:WARMUP or step:EPOCHS:FACTOR".to_owned()),
+    }
+}
+
+fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
+    let (beta1, beta2, epsilon) = (0.9, 0.999, 1e-8);
+    match text.split_once(':').unwrap_or((text, "")) {
+        ("adamw", "") => Ok(Optimizer::AdamW { beta1, beta2, epsilon }),
+        ("adam", "") => Ok(Optimizer::Adam { beta1, beta2, epsilon }),
+        ("sgd", "") => Ok(Optimizer::Sgd { momentum: 0.0 }),
+        ("sgd", momentum) => momentum
+            .parse()
+            .map(|momentum| Optimizer::Sgd { momentum })
+            .map_err(|_| "wanted sgd:MOMENTUM with a number, for example sgd:0.9".to_owned()),
+        _ => Err("wanted adamw, adam or sgd[:MOMENTUM]".to_owned()),
+    }
+}
+
+/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it (what was best so far is saved all the same).
+pub(crate) fn run(options: Options) -> Result<ExitCode> {
+    check_writable(&options.output)?;
+    options.history.as_deref().map_or(Ok(()), check_writable)?;
+    let read = |files: &[String]| {
+        dataset(files, &options.features, &options.target, options.weight.as_deref())
+    };
+    let data = read(&options.data)?;
+    let validation =
+        if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
+    let mut net = network(&options, &data)?;
+    if !options.quiet {
+        eprintln!(
+            "{} rows, {} features; network {:?}",
+            data.rows(),
+            data.features(),
+            net.config().widths
+        );
+    }
+    let history = fit(&mut net, &data, validation.as_ref(), &train_options(&options), None)?;
+    if let Some(path) = &options.history {
+        save_history(path, &history)?;
+    }
+    let interrupted = history.stop == Stop::Interrupted;
+    if history.best_epoch == 0 {
+        eprintln!("interrupted before the end of the first epoch: no model is written");
+        return Ok(ExitCode::from(130));
+    }
+    net.save(&options.output)?;
+    if !options.quiet {
+        report(&history, &options.output);
+    }
+    Ok(if interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS })
+}
+
+/// The untrained network that the options describe.
+fn network(options: &Options, data: &Dataset) -> Result<Mlp> {
+    let hidden = options.hidden.split(',').map(str::trim).filter(|width| !width.is_empty());
+    let hidden = hidden.map(|width| {
+        let wanted = "widths separated by commas, as in 64,64";
+        width.parse().map_err(|_| Error::argument("--hidden", format!("'{width}'"), wanted))
+    });
+    let mut widths = vec![data.features()];
+    widths.extend(hidden.collect::<Result<Vec<usize>>>()?);
+    widths.push(match options.classes {
+        Some(classes) if classes < 2 => {
+            return Err(Error::argument("--classes", classes, "the number of classes, at least 2"));
+        }
+        // Two classes are one logit: the same model as two, with half the output layer.
+        Some(2) if options.loss != Some(Loss::SoftmaxCrossEntropy) => 1,
+        Some(classes) => classes,
+        None => 1,
+    });
+    Mlp::new(MlpConfig {
+        widths,
+        activation: options.activation,
+        init: options.init,
+        seed: options.seed,
+    })
+}
+
+fn train_options(options: &Options) -> TrainOptions {
+    TrainOptions {
+        epochs: options.epochs,
+        batch_size: options.batch_size,
+        learning_rate: options.learning_rate,
+        optimizer: options.optimizer,
+        weight_decay: options.weight_decay,
+        loss: options.loss,
+        schedule: options.schedule,
+        clip_norm: options.clip_norm,
+        validation_fraction: options.validation_fraction,
+        patience: options.patience,
+        seed: options.seed,
+        threads: options.threads,
+        progress: if options.quiet { Progress::Off } else { Progress::On },
+        standardize: !options.no_standardize,
+        checkpoint: options.checkpoint.clone(),
+        resume: options.resume,
+        ..TrainOptions::default()
+    }
+}
+
+/// One row per epoch; empty cells where there is no validation.
+fn save_history(path: &Path, history: &History) -> Result<()> {
+    let metric = history.metric.to_string().to_lowercase();
+    let cell = |value: f64| if value.is_nan() { String::new() } else { value.to_string() };
+    write_atomically(path, |file| {
+        writeln!(
+            file,
+            "epoch,train_loss,validation_loss,train_{metric},validation_{metric},learning_rate,seconds,events_per_second"
+        )?;
+        for epoch in &history.epochs {
+            let Epoch { train_loss, validation_loss, train_metric, validation_metric, .. } = *epoch;
+            let figures = [train_loss, validation_loss, train_metric, validation_metric];
+            let figures = figures.map(cell).join(",");
+            let Epoch { epoch, learning_rate, seconds, events_per_second, .. } = epoch;
+            writeln!(file, "{epoch},{figures},{learning_rate},{seconds},{events_per_second}")?;
+        }
+        Ok(())
+    })
+}
+
+fn report(history: &History, output: &Path) {
+    let Some(best) = history.epochs.iter().find(|epoch| epoch.epoch == history.best_epoch) else {
+        return;
+    };
+    let digits = if history.metric == Metric::Rmse { 6 } else { 4 };
+    let part = |name: &str, loss: f64, metric: f64| {
+        if loss.is_nan() {
+            return String::new();
+        }
+        format!("{name} loss {loss:.6}, {} {metric:.digits$}; ", history.metric)
+    };
+    eprintln!(
+        "{}: {} epochs in {:.1} s, {:.0} events/s; weights of epoch {}: {}{}in {}",
+        history.stop,
+        history.epochs.len(),
+        history.seconds,
+        history.events_per_second,
+        best.epoch,
+        part("training", best.train_loss, best.train_metric),
+        part("validation", best.validation_loss, best.validation_metric),
+        output.display()
+    );
+}

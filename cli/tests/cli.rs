@@ -1,0 +1,280 @@
+//! The command line as a user types it: files in, files out, one line and a status on error.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn rootgrad(directory: &Path, arguments: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
+    command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
+}
+
+#[track_caller]
+fn succeeds(directory: &Path, arguments: &str) -> String {
+    let out = rootgrad(directory, arguments);
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    assert!(out.status.success(), "rootgrad {arguments}: {}\n{stderr}", out.status);
+    String::from_utf8(out.stdout).unwrap()
+}
+
+/// Standard error of a run that ends with `status`: one line, unless it is clap's.
+#[track_caller]
+fn fails(directory: &Path, arguments: &str, status: i32) -> String {
+    let out = rootgrad(directory, arguments);
+    let stderr = String::from_utf8(out.stderr).unwrap();
+    assert_eq!(out.status.code(), Some(status), "rootgrad {arguments}\n{stderr}");
+    let last = stderr.trim_end().lines().last().unwrap_or_default();
+    assert!(status == 2 || last.starts_with("error: "), "{stderr}");
+    stderr
+}
+
+/// Numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
+fn uniform(seed: u64) -> impl FnMut() -> f64 {
+    let mut state = seed;
+    move || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// Writes `rows` of x, y, the class x² + y² < 0.6, the ring 0 … 2 by radius, and z = 3x − 2y + 5.
+fn sample(directory: &Path, name: &str, rows: usize, seed: u64) {
+    let mut next = uniform(seed);
+    let mut text = "x,y,inside,ring,z,label\n".to_owned();
+    for _ in 0..rows {
+        let (x, y) = (next(), next());
+        let r2 = x * x + y * y;
+        let ring = u8::from(r2 > 0.3) + u8::from(r2 > 0.8);
+        text += &format!("{x},{y},{},{ring},{},event\n", r2 < 0.6, 3.0 * x - 2.0 * y + 5.0);
+    }
+    std::fs::write(directory.join(name), text).unwrap();
+}
+
+/// Columns of a CSV file.
+fn columns<const N: usize>(path: &Path, names: [&str; N]) -> [Vec<f64>; N] {
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let header = lines.next().unwrap();
+    let at = names.map(|name| header.iter().position(|column| *column == name).expect(name));
+    let rows: Vec<Vec<&str>> = lines.collect();
+    at.map(|i| rows.iter().map(|row| row[i].parse().unwrap_or(f64::NAN)).collect())
+}
+
+#[test]
+fn a_classifier_is_trained_saved_and_run() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 4000, 1);
+    sample(dir, "test.csv", 1000, 2);
+    succeeds(
+        dir,
+        "train train.csv -f x,y -t inside --hidden 32,32 --epochs 30 --learning-rate 5e-3 \
+         --history h.csv -o net.safetensors",
+    );
+    succeeds(dir, "predict net.safetensors test.csv --probability --keep x,y -o scores.csv");
+    let [x, y, p] = columns(&dir.join("scores.csv"), ["x", "y", "score"]);
+    let right = (0..1000).filter(|&i| (p[i] > 0.5) == (x[i] * x[i] + y[i] * y[i] < 0.6)).count();
+    assert!(right > 960, "{right} of 1000");
+    assert!(p.iter().all(|p| (0.0..=1.0).contains(p)));
+
+    // Logits are the default, and the sigmoid of them is the probability.
+    succeeds(dir, "predict net.safetensors test.csv -o logits.csv --name logit");
+    let [z] = columns(&dir.join("logits.csv"), ["logit"]);
+    assert!(z.iter().zip(&p).all(|(z, p)| (1.0 / (1.0 + (-z).exp()) - p).abs() < 1e-6));
+
+    let names = ["epoch", "validation_loss", "validation_auc"];
+    let [epoch, loss, auc] = columns(&dir.join("h.csv"), names);
+    assert_eq!(epoch, (1..=30).map(f64::from).collect::<Vec<_>>());
+    assert!(loss[29] < 0.5 * loss[0] && auc[29] > 0.99, "{loss:?} {auc:?}");
+
+    let text = succeeds(dir, "inspect net.safetensors");
+    assert!(text.contains("widths: [2, 32, 32, 1]") && text.contains("activation: gelu"), "{text}");
+    let json = succeeds(dir, "inspect net.safetensors --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["columns"][1]["name"], "y");
+    assert_eq!(json["parameters"], 2 * 32 + 32 + 32 * 32 + 32 + 32 + 1);
+}
+
+#[test]
+fn a_linear_regression_finds_the_line() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "line.csv", 2000, 3);
+    let options = "train line.csv -f x,y -t z --loss mse --epochs 60 --learning-rate 5e-2 \
+                   --weight-decay 0 --schedule cosine:0.1 -q -o line.safetensors";
+    let output = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+        .args(options.split_whitespace())
+        .args(["--hidden", ""])
+        .current_dir(dir)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    succeeds(dir, "predict line.safetensors line.csv --keep z -o back.csv");
+    let [z, score] = columns(&dir.join("back.csv"), ["z", "score"]);
+    let worst = z.iter().zip(&score).map(|(z, s)| (z - s).abs()).fold(0.0, f64::max);
+    assert!(worst < 1e-3, "off by {worst}");
+}
+
+#[test]
+fn classes_root_files_and_several_inputs() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "a.csv", 1500, 4);
+    sample(dir, "b.csv", 1500, 5);
+    succeeds(
+        dir,
+        "train a.csv b.csv -f x,y -t ring --classes 3 --epochs 40 --learning-rate 5e-3 -q -o ring.safetensors",
+    );
+    let predict = "predict ring.safetensors a.csv --probability --keep ring";
+    succeeds(dir, &format!("{predict} -o ring.root --tree rings"));
+    let text = succeeds(dir, "inspect ring.root:rings");
+    let names = ["ring", "score_0", "score_1", "score_2"];
+    assert!(names.iter().all(|name| text.contains(name)), "{text}");
+
+    let table = rootgrad::data::Source::parse(dir.join("ring.root").to_str().unwrap());
+    let table = table.read(&names).unwrap();
+    let p = ["score_0", "score_1", "score_2"].map(|name| table.scalar(name).unwrap());
+    let mut right = 0;
+    for (i, &ring) in table.scalar("ring").unwrap().iter().enumerate() {
+        let row = [p[0][i], p[1][i], p[2][i]];
+        assert!((row.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        right += usize::from(row.iter().all(|&other| other <= row[ring as usize]));
+    }
+    assert!(right > 1380, "{right} of 1500");
+
+    // What came out as a tree goes in as one.
+    let train = "train ring.root -f score_0,score_1 -t ring --classes 3 --epochs 1 -q";
+    succeeds(dir, &format!("{train} -o again.safetensors"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_file_whatever_the_threads() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 1000, 6);
+    let file = |name: &str, more: &str| {
+        succeeds(dir, &format!("train train.csv -f x,y -t inside --epochs 3 -q {more} -o {name}"));
+        std::fs::read(dir.join(name)).unwrap()
+    };
+    let one = file("one.safetensors", "--threads 1 --seed 9");
+    assert!(one == file("two.safetensors", "--threads 2 --seed 9"));
+    assert!(one != file("other.safetensors", "--seed 10"));
+}
+
+#[test]
+fn a_checkpoint_goes_on_to_the_same_end() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "train.csv", 1000, 7);
+    let train = "train train.csv -f x,y -t inside -q --checkpoint state --resume";
+    succeeds(dir, &format!("{train} --epochs 6 -o whole.safetensors"));
+    std::fs::remove_file(dir.join("state")).unwrap();
+    succeeds(dir, &format!("{train} --epochs 2 -o part.safetensors"));
+    succeeds(dir, &format!("{train} --epochs 6 -o rest.safetensors"));
+    let read = |name: &str| std::fs::read(dir.join(name)).unwrap();
+    assert!(read("whole.safetensors") == read("rest.safetensors"));
+    assert!(read("whole.safetensors") != read("part.safetensors"));
+}
+
+#[test]
+fn errors_are_one_line_with_the_way_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "d.csv", 100, 8);
+    let train = |more: &str| {
+        let message = fails(dir, &format!("train d.csv {more} -q -o net.safetensors"), 1);
+        assert_eq!(message.trim_end().lines().count(), 1, "{message}");
+        message
+    };
+    let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
+    contains(train("-f X,y -t inside"), "no column 'X'; did you mean 'x'?");
+    contains(train("-f x,label -t inside"), "column 'label' has type text");
+    contains(train("-f x,inside -t inside"), "columns other than the target");
+    contains(train("-f x,y -t z"), "Mse");
+    contains(train("-f x,y -t inside --epochs 0"), "epochs is 0; wanted at least 1");
+    contains(train("-f x,y -t inside --hidden 64;64"), "--hidden is '64;64'");
+    contains(train("-f x,y -t inside --validation-fraction 1"), "validation_fraction");
+    assert!(!dir.join("net.safetensors").exists());
+
+    let message = fails(dir, "train none.csv -f x -t y -o n.safetensors", 1);
+    contains(message, "cannot read 'none.csv'");
+    let started = std::time::Instant::now();
+    let train = "train d.csv -f x,y -t inside --epochs 100000";
+    let message = fails(dir, &format!("{train} -o no/where.safetensors"), 1);
+    contains(message, "cannot write 'no/where.safetensors'");
+    assert!(started.elapsed().as_secs() < 5, "the output was tried after the training");
+
+    std::fs::write(dir.join("nan.csv"), "x,t\n1,0\nnan,1\n2,0\n3,1\n").unwrap();
+    let message = fails(dir, "train nan.csv -f x -t t -o n.safetensors", 1);
+    contains(message, "column 'x' is NaN at row 1");
+    std::fs::write(dir.join("one.csv"), "x,t\n1,1\n2,1\n3,1\n").unwrap();
+    contains(fails(dir, "train one.csv -f x -t t -o n.safetensors", 1), "class");
+
+    contains(fails(dir, "train d.csv -f x,y -o n.safetensors", 2), "--target");
+    contains(fails(dir, "train d.csv -f x -t y --activation gely -o n.safetensors", 2), "gelu");
+    contains(fails(dir, "train d.csv -f x -t y --schedule fast -o n.safetensors", 2), "cosine");
+    contains(fails(dir, "predict d.csv d.csv -o s.csv", 1), "'d.csv'");
+}
+
+#[test]
+fn a_model_meets_data_without_its_columns_and_data_without_rows() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "d.csv", 100, 9);
+    succeeds(dir, "train d.csv -f x,y -t inside --epochs 1 -q -o net.safetensors");
+    std::fs::write(dir.join("other.csv"), "X,y\n1,2\n").unwrap();
+    let message = fails(dir, "predict net.safetensors other.csv -o s.csv", 1);
+    assert!(message.contains("no column 'x'; did you mean 'X'?"), "{message}");
+    std::fs::write(dir.join("none.csv"), "x,y\n").unwrap();
+    succeeds(dir, "predict net.safetensors none.csv -o none-scores.csv");
+    assert_eq!(std::fs::read_to_string(dir.join("none-scores.csv")).unwrap(), "score\n");
+}
+
+/// Ctrl-C: the best weights so far are saved, and the status says that it was interrupted.
+#[test]
+fn ctrl_c_saves_the_best_weights() {
+    let dir = tempfile::tempdir().unwrap();
+    sample(dir.path(), "d.csv", 2000, 10);
+    let train = "train d.csv -f x,y -t inside --epochs 1000000";
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+        .args(train.split_whitespace())
+        .args(["-o", "net.safetensors"])
+        .current_dir(dir.path())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    assert!(lines.any(|line| line.starts_with("epoch 2/")), "no line of the second epoch");
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(lines.any(|line| line.starts_with("interrupted: ")), "no word of the interruption");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    succeeds(dir.path(), "predict net.safetensors d.csv -o s.csv");
+}
+
+/// The di-muon mass from an older ROOT's file, with no ROOT at hand.
+#[test]
+fn a_tree_of_older_root_is_learned_from() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/root/Zmumu.root");
+    if !file.exists() {
+        eprintln!("SKIPPED: {} is not there", file.display());
+        return;
+    }
+    let dir = tempfile::tempdir().unwrap();
+    let file: PathBuf = file.canonicalize().unwrap();
+    let data = format!("{}:events", file.display());
+    succeeds(
+        dir.path(),
+        &format!(
+            "train {data} -f pt1,eta1,phi1,pt2,eta2,phi2 -t M --loss mse --epochs 60 \
+             --learning-rate 3e-3 --history h.csv -q -o mass.safetensors"
+        ),
+    );
+    let [rmse] = columns(&dir.path().join("h.csv"), ["validation_rmse"]);
+    let least = rmse.iter().copied().fold(f64::INFINITY, f64::min);
+    // The standard deviation of M is 25.3 GeV (by NumPy): what a network has that learned nothing.
+    assert!(least < 10.0, "{least} GeV");
+    let text = succeeds(dir.path(), &format!("inspect {data}"));
+    assert!(text.contains("pt1") && text.contains("double"), "{text}");
+}
