@@ -27,6 +27,4 @@ pub use huber::{huber, huber_pullback};
 pub use linear::{linear, linear_pullback};
 pub use mse::{mse, mse_pullback};
 pub use real::Real;
-pub use softmax_cross_entropy::{
-    log_sum_exp, softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
-};
+pub use softmax_cross_entropy::{softmax, softmax_cross_entropy, softmax_cross_entropy_pullback};

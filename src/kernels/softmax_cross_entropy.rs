@@ -40,10 +40,10 @@ pub fn softmax_cross_entropy_pullback<T: Real>(
         for (r, &w) in weight.iter().enumerate() {
             let z = &logits[r * K..][..K];
             let d = &mut d_logits[r * K..][..K];
-            let normaliser = log_sum_exp(z);
+            let (largest, rest) = log_sum_exp(z);
             let scale = d_ret * w;
             for (d, &z) in d.iter_mut().zip(z) {
-                *d += scale * (z - normaliser).exp();
+                *d += scale * (z - largest - rest).exp();
             }
             d[index(class[r], K)] -= scale;
         }
@@ -60,27 +60,28 @@ pub fn softmax_cross_entropy_pullback<T: Real>(
 #[allow(non_snake_case)]
 pub fn softmax<T: Real>(values: &mut [T], K: usize) {
     for row in values.chunks_exact_mut(K) {
-        let normaliser = log_sum_exp(row);
+        let (largest, rest) = log_sum_exp(row);
         for z in row {
-            *z = (*z - normaliser).exp();
+            *z = (*z - largest - rest).exp();
         }
     }
 }
 
-/// ln Σ e^{z_k}, with the largest taken out so that nothing overflows.
-pub fn log_sum_exp<T: Real>(z: &[T]) -> T {
+/// ln Σ e^{z_k} as max z + ln Σ e^{z_k − max z}: nothing overflows. The two terms are kept apart, since their sum would
+/// round away digits of the second that a later difference with some z needs.
+fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
     let largest = z.iter().fold(z[0], |a, &b| a.max(b));
     let mut sum = T::ZERO;
     for &z in z {
         sum += (z - largest).exp();
     }
-    largest + sum.ln()
+    (largest, sum.ln())
 }
 
 #[inline]
-#[allow(non_snake_case)]
 fn value<T: Real>(z: &[T], class: T) -> T {
-    log_sum_exp(z) - z[index(class, z.len())]
+    let (largest, rest) = log_sum_exp(z);
+    largest - z[index(class, z.len())] + rest
 }
 
 #[allow(non_snake_case)]
