@@ -14,6 +14,7 @@ pub mod formats;
 mod gemm;
 pub mod kernels;
 pub mod models;
+mod simd;
 pub mod threads;
 pub mod train;
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::Real;
 use crate::error::Error;
+use crate::simd::{Kernel, Simd, dispatch};
 
 /// The non-linearity after a linear layer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -43,36 +44,20 @@ impl Activation {
     }
 
     /// The activation of `z`, and its slope there.
-    #[inline]
+    #[inline(always)]
     pub fn apply<T: Real>(self, z: T) -> (T, T) {
         match self {
             Activation::Identity => (z, T::ONE),
-            Activation::Relu if z > T::ZERO => (z, T::ONE),
-            // A NaN must stay one, or a diverged network looks healthy.
-            Activation::Relu if z <= T::ZERO => (T::ZERO, T::ZERO),
-            Activation::Relu => (z, z),
-            Activation::Gelu => {
-                let (u, du) = gelu_argument(z);
-                let s = sigmoid(u);
-                (z * s, (z * du * s).mul_add(T::ONE - s, s))
-            }
-            Activation::Silu => {
-                let s = sigmoid(z);
-                (z * s, (z * s).mul_add(T::ONE - s, s))
-            }
-            Activation::Tanh => {
-                let y = z.tanh();
-                (y, T::ONE - y * y)
-            }
-            Activation::Sigmoid => {
-                let y = sigmoid(z);
-                (y, y * (T::ONE - y))
-            }
+            Activation::Relu => relu(z),
+            Activation::Gelu => gelu(z),
+            Activation::Silu => silu(z),
+            Activation::Tanh => with_slope(self, z.tanh()),
+            Activation::Sigmoid => with_slope(self, sigmoid(z)),
         }
     }
 
     /// The slope where the output is `y`, for those that do not [keep it](Self::keeps_slope).
-    #[inline]
+    #[inline(always)]
     pub fn slope_from_output<T: Real>(self, y: T) -> T {
         match self {
             Activation::Relu if y > T::ZERO => T::ONE,
@@ -84,8 +69,128 @@ impl Activation {
     }
 }
 
+#[inline(always)]
+fn with_slope<T: Real>(activation: Activation, y: T) -> (T, T) {
+    (y, activation.slope_from_output(y))
+}
+
+#[inline(always)]
+fn relu<T: Real>(z: T) -> (T, T) {
+    // A NaN must stay one, or a diverged network looks healthy: no `max`.
+    let slope = if z > T::ZERO { T::ONE } else { T::ZERO };
+    (if z < T::ZERO { T::ZERO } else { z }, slope)
+}
+
+#[inline(always)]
+fn gelu<T: Real>(z: T) -> (T, T) {
+    let (u, du) = gelu_argument(z);
+    let s = sigmoid(u);
+    (z * s, (z * du * s).mul_add(T::ONE - s, s))
+}
+
+#[inline(always)]
+fn silu<T: Real>(z: T) -> (T, T) {
+    let s = sigmoid(z);
+    (z * s, (z * s).mul_add(T::ONE - s, s))
+}
+
+/// In place, `out` becomes act(`out`); `slope`, unless empty or not [kept](Activation::keeps_slope), act′.
+pub(super) fn activate<T: Real>(out: &mut [T], slope: &mut [T], activation: Activation) {
+    if activation != Activation::Identity {
+        dispatch(Activate { out, slope, activation });
+    }
+}
+
+pub(super) struct Activate<'a, T> {
+    pub(super) out: &'a mut [T],
+    pub(super) slope: &'a mut [T],
+    pub(super) activation: Activation,
+}
+
+impl<T: Real> Kernel for Activate<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        // One loop for each, so that nothing is decided inside.
+        match self.activation {
+            Activation::Identity => {}
+            Activation::Relu => map(self.out, relu),
+            Activation::Gelu => map_with_slope(self.out, self.slope, gelu),
+            Activation::Silu => map_with_slope(self.out, self.slope, silu),
+            Activation::Tanh => map(self.out, |z| with_slope(Activation::Tanh, z.tanh())),
+            Activation::Sigmoid => map(self.out, |z| with_slope(Activation::Sigmoid, sigmoid(z))),
+        }
+    }
+}
+
+#[inline(always)]
+fn map<T: Real>(out: &mut [T], f: impl Fn(T) -> (T, T)) {
+    for y in out {
+        *y = f(*y).0;
+    }
+}
+
+#[inline(always)]
+fn map_with_slope<T: Real>(out: &mut [T], slope: &mut [T], f: impl Fn(T) -> (T, T)) {
+    if slope.is_empty() {
+        return map(out, f);
+    }
+    for (y, slope) in out.iter_mut().zip(slope) {
+        (*y, *slope) = f(*y);
+    }
+}
+
+/// `d_out` *= act′, from `slope` where it is kept, else from `out`.
+pub(super) fn multiply_slope<T: Real>(
+    d_out: &mut [T],
+    out: &[T],
+    slope: &[T],
+    activation: Activation,
+) {
+    if activation != Activation::Identity {
+        dispatch(MultiplySlope { d_out, out, slope, activation });
+    }
+}
+
+struct MultiplySlope<'a, T> {
+    d_out: &'a mut [T],
+    out: &'a [T],
+    slope: &'a [T],
+    activation: Activation,
+}
+
+impl<T: Real> Kernel for MultiplySlope<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        match self.activation {
+            Activation::Identity => {}
+            Activation::Gelu | Activation::Silu => multiply(self.d_out, self.slope, |slope| slope),
+            // Each by name, so that each has a loop without a decision in it.
+            Activation::Relu => {
+                multiply(self.d_out, self.out, |y| Activation::Relu.slope_from_output(y));
+            }
+            Activation::Tanh => {
+                multiply(self.d_out, self.out, |y| Activation::Tanh.slope_from_output(y));
+            }
+            Activation::Sigmoid => {
+                multiply(self.d_out, self.out, |y| Activation::Sigmoid.slope_from_output(y));
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn multiply<T: Real>(d_out: &mut [T], from: &[T], slope: impl Fn(T) -> T) {
+    for (d, &from) in d_out.iter_mut().zip(from) {
+        *d *= slope(from);
+    }
+}
+
 /// u = 2√(2/π)(z + 0.044715 z³) and du/dz: GELU(z) = z σ(u).
-#[inline]
+#[inline(always)]
 fn gelu_argument<T: Real>(z: T) -> (T, T) {
     let a = T::from_f64(2.0 * (2.0 / std::f64::consts::PI).sqrt());
     let c = T::from_f64(2.0 * (2.0 / std::f64::consts::PI).sqrt() * 0.044715);
@@ -96,7 +201,7 @@ fn gelu_argument<T: Real>(z: T) -> (T, T) {
 }
 
 /// σ(z) = 1/(1 + e⁻ᶻ); e⁻ᶻ may overflow to infinity, which gives the right 0.
-#[inline]
+#[inline(always)]
 pub(crate) fn sigmoid<T: Real>(z: T) -> T {
     T::ONE / (T::ONE + (-z).exp())
 }

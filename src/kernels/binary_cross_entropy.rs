@@ -2,6 +2,7 @@
 
 use super::Real;
 use super::activation::sigmoid;
+use crate::simd::{Kernel, Simd, dispatch};
 
 /// Σ w [max(z, 0) − z t + ln(1 + e^−|z|)] = −Σ w [t ln σ(z) + (1 − t) ln(1 − σ(z))], in the form that neither
 /// overflows nor loses digits for large |z|.
@@ -12,11 +13,7 @@ use super::activation::sigmoid;
 /// If lengths differ.
 pub fn binary_cross_entropy<T: Real>(logits: &[T], target: &[T], weight: &[T]) -> T {
     check(logits, target, weight);
-    let mut sum = 0.0;
-    for ((&z, &t), &w) in logits.iter().zip(target).zip(weight) {
-        sum += (w * value(z, t)).to_f64();
-    }
-    T::from_f64(sum)
+    T::from_f64(dispatch(Sum { logits, target, weight }))
 }
 
 /// The reverse of [`binary_cross_entropy`]: `d_logits` += `d_ret` w (σ(z) − t), `d_target` −= `d_ret` w z,
@@ -34,8 +31,8 @@ pub fn binary_cross_entropy_pullback<T: Real>(
     d_ret: T,
 ) {
     check(logits, target, weight);
-    for (i, d) in d_logits.iter_mut().enumerate() {
-        *d += d_ret * weight[i] * (sigmoid(logits[i]) - target[i]);
+    if !d_logits.is_empty() {
+        dispatch(LogitsPullback { d_logits, logits, target, weight, d_ret });
     }
     for (i, d) in d_target.iter_mut().enumerate() {
         *d -= d_ret * weight[i] * logits[i];
@@ -45,9 +42,58 @@ pub fn binary_cross_entropy_pullback<T: Real>(
     }
 }
 
-#[inline]
+struct Sum<'a, T> {
+    logits: &'a [T],
+    target: &'a [T],
+    weight: &'a [T],
+}
+
+/// Losses computed together, as a vector, before they are summed one by one.
+const TOGETHER: usize = 16;
+
+impl<T: Real> Kernel for Sum<'_, T> {
+    type Output = f64;
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) -> f64 {
+        let mut sum = 0.0;
+        let parts = self.logits.chunks(TOGETHER).zip(self.target.chunks(TOGETHER));
+        for ((z, t), w) in parts.zip(self.weight.chunks(TOGETHER)) {
+            let mut losses = [T::ZERO; TOGETHER];
+            for (((l, &z), &t), &w) in losses.iter_mut().zip(z).zip(t).zip(w) {
+                *l = w * value(z, t);
+            }
+            for loss in losses {
+                sum += loss.to_f64();
+            }
+        }
+        sum
+    }
+}
+
+struct LogitsPullback<'a, T> {
+    d_logits: &'a mut [T],
+    logits: &'a [T],
+    target: &'a [T],
+    weight: &'a [T],
+    d_ret: T,
+}
+
+impl<T: Real> Kernel for LogitsPullback<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let inputs = self.logits.iter().zip(self.target).zip(self.weight);
+        for (d, ((&z, &t), &w)) in self.d_logits.iter_mut().zip(inputs) {
+            *d += self.d_ret * w * (sigmoid(z) - t);
+        }
+    }
+}
+
+#[inline(always)]
 fn value<T: Real>(z: T, t: T) -> T {
-    z.max(T::ZERO) - z * t + (-z.abs()).exp().ln_1p()
+    z.max(T::ZERO) - z * t + (-z.abs()).exp().ln_1p_unit()
 }
 
 fn check<T: Real>(logits: &[T], target: &[T], weight: &[T]) {

@@ -1,7 +1,8 @@
 //! y = act(x·w + b): a dense layer with its activation fused.
 
+use super::activation::{activate, multiply_slope};
+use super::reduce::add_column_sums;
 use super::{Activation, Real};
-use crate::gemm;
 
 /// y = act(x·w + b).
 ///
@@ -41,7 +42,8 @@ pub fn linear<T: Real>(
     assert_eq!(x.len(), B * I, "linear: length of x against B·I = {B}·{I}");
     assert_eq!(w.len(), I * O, "linear: length of w against I·O = {I}·{O}");
     assert_eq!(b.len(), O, "linear: length of b against O");
-    gemm::affine(out, slope, x, w, b, activation, B, I, O);
+    T::affine(out, x, w, b, B, I, O);
+    activate(out, slope, activation);
 }
 
 /// The reverse of [`linear`]: with dz = `d_out`·act′, `d_x` += dz·wᵀ, `d_w` += xᵀ·dz, `d_b` += Σ_B dz.
@@ -77,16 +79,16 @@ pub fn linear_pullback<T: Real>(
     if activation.keeps_slope() {
         assert_eq!(slope.len(), B * O, "linear_pullback: {activation} needs the forward's slope");
     }
-    gemm::multiply_slope(d_out, out, slope, activation);
+    multiply_slope(d_out, out, slope, activation);
     let d_z = &*d_out;
     if !d_w.is_empty() {
-        gemm::add_transposed_product(d_w, x, d_z, B, I, O);
+        T::add_weights(d_w, x, d_z, B, I, O);
     }
     if !d_b.is_empty() {
-        gemm::add_column_sums(d_b, d_z, B, O);
+        add_column_sums(d_b, d_z, B, O);
     }
     if !d_x.is_empty() {
-        gemm::add_product_transposed(d_x, d_z, w, B, I, O);
+        T::add_inputs(d_x, d_z, w, B, I, O);
     }
     d_out.fill(T::ZERO);
 }

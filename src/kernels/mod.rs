@@ -15,6 +15,7 @@ mod activation;
 mod binary_cross_entropy;
 mod huber;
 mod linear;
+mod math;
 mod mse;
 pub mod optimizer;
 mod real;

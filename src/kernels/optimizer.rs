@@ -1,6 +1,7 @@
 //! The optimisers' updates: elementwise, in place.
 
 use super::Real;
+use crate::simd::{Kernel, Simd, dispatch};
 
 /// The rule that turns a gradient into an update of the parameters.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -107,19 +108,36 @@ pub fn adam<T: Real>(
 ) {
     let n = parameters.len();
     assert!(first.len() == n && second.len() == n && gradient.len() == n, "adam: lengths");
-    for i in 0..n {
-        let p = parameters[i];
-        let g = step.l2.mul_add(p, gradient[i] * step.clip);
-        let m = (T::ONE - step.beta1).mul_add(g, step.beta1 * first[i]);
-        let v = (T::ONE - step.beta2).mul_add(g * g, step.beta2 * second[i]);
-        let root = v.sqrt().mul_add(step.root_scale, step.epsilon);
-        first[i] = m;
-        second[i] = v;
-        parameters[i] = p.mul_add(step.shrink, -(step.rate * m / root));
+    dispatch(Adam { parameters, first, second, gradient, step: *step });
+}
+
+struct Adam<'a, T> {
+    parameters: &'a mut [T],
+    first: &'a mut [T],
+    second: &'a mut [T],
+    gradient: &'a [T],
+    step: AdamStep<T>,
+}
+
+impl<T: Real> Kernel for Adam<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let step = self.step;
+        let (rest1, rest2) = (T::ONE - step.beta1, T::ONE - step.beta2);
+        let moments = self.first.iter_mut().zip(self.second);
+        for ((p, &g), (m, v)) in self.parameters.iter_mut().zip(self.gradient).zip(moments) {
+            let g = step.l2.mul_add(*p, g * step.clip);
+            *m = rest1.mul_add(g, step.beta1 * *m);
+            *v = rest2.mul_add(g * g, step.beta2 * *v);
+            let root = v.sqrt().mul_add(step.root_scale, step.epsilon);
+            *p = p.mul_add(step.shrink, -(step.rate * *m / root));
+        }
     }
 }
 
-/// One step of gradient descent: g ← clip·g + λ p, v ← μ v + g, p ← p − η v.
+/// One step of gradient descent with `constants` (η, μ, λ, clip): g ← clip·g + λ p, v ← μ v + g, p ← p − η v.
 ///
 /// # Panics
 /// If lengths differ.
@@ -127,14 +145,30 @@ pub fn sgd<T: Real>(
     parameters: &mut [T],
     velocity: &mut [T],
     gradient: &[T],
-    (learning_rate, momentum, l2, clip): (T, T, T, T),
+    constants: (T, T, T, T),
 ) {
     let n = parameters.len();
     assert!(velocity.len() == n && gradient.len() == n, "sgd: lengths");
-    for i in 0..n {
-        let p = parameters[i];
-        let g = l2.mul_add(p, gradient[i] * clip);
-        velocity[i] = momentum.mul_add(velocity[i], g);
-        parameters[i] = (-learning_rate).mul_add(velocity[i], p);
+    dispatch(Sgd { parameters, velocity, gradient, constants });
+}
+
+struct Sgd<'a, T> {
+    parameters: &'a mut [T],
+    velocity: &'a mut [T],
+    gradient: &'a [T],
+    constants: (T, T, T, T),
+}
+
+impl<T: Real> Kernel for Sgd<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let (learning_rate, momentum, l2, clip) = self.constants;
+        let slices = self.parameters.iter_mut().zip(self.gradient).zip(self.velocity);
+        for ((p, &g), v) in slices {
+            *v = momentum.mul_add(*v, l2.mul_add(*p, g * clip));
+            *p = (-learning_rate).mul_add(*v, *p);
+        }
     }
 }

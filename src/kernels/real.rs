@@ -3,6 +3,8 @@
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
+use super::math;
+
 /// `f32`, which networks run in, and `f64`, which gradients are checked in. Sealed.
 pub trait Real:
     Copy
@@ -34,15 +36,15 @@ pub trait Real:
     /// `self * a + b`, rounded once.
     #[must_use]
     fn mul_add(self, a: Self, b: Self) -> Self;
-    /// eˣ.
+    /// eˣ. In `f32` to 1.05 ulp, saturating near the ends of the range.
     #[must_use]
     fn exp(self) -> Self;
     /// ln x.
     #[must_use]
     fn ln(self) -> Self;
-    /// ln(1 + x).
+    /// ln(1 + x) for 0 ≤ x ≤ 1.
     #[must_use]
-    fn ln_1p(self) -> Self;
+    fn ln_1p_unit(self) -> Self;
     /// tanh x.
     #[must_use]
     fn tanh(self) -> Self;
@@ -58,54 +60,55 @@ pub trait Real:
 }
 
 mod sealed {
-    pub trait Sealed {}
+    /// Only this crate implements it; what differs between the two types in the inside.
+    pub trait Sealed: crate::gemm::Engine {}
     impl Sealed for f32 {}
     impl Sealed for f64 {}
 }
 
 macro_rules! real {
-    ($float:ident) => {
+    ($float:ident, $exp:path, $ln:path, $ln_1p:path, $tanh:path) => {
         impl Real for $float {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
 
-            #[inline]
+            #[inline(always)]
             fn from_f64(value: f64) -> Self {
                 value as $float
             }
-            #[inline]
+            #[inline(always)]
             fn to_f64(self) -> f64 {
                 f64::from(self)
             }
-            #[inline]
+            #[inline(always)]
             fn mul_add(self, a: Self, b: Self) -> Self {
                 $float::mul_add(self, a, b)
             }
-            #[inline]
+            #[inline(always)]
             fn exp(self) -> Self {
-                $float::exp(self)
+                $exp(self)
             }
-            #[inline]
+            #[inline(always)]
             fn ln(self) -> Self {
-                $float::ln(self)
+                $ln(self)
             }
-            #[inline]
-            fn ln_1p(self) -> Self {
-                $float::ln_1p(self)
+            #[inline(always)]
+            fn ln_1p_unit(self) -> Self {
+                $ln_1p(self)
             }
-            #[inline]
+            #[inline(always)]
             fn tanh(self) -> Self {
-                $float::tanh(self)
+                $tanh(self)
             }
-            #[inline]
+            #[inline(always)]
             fn sqrt(self) -> Self {
                 $float::sqrt(self)
             }
-            #[inline]
+            #[inline(always)]
             fn abs(self) -> Self {
                 $float::abs(self)
             }
-            #[inline]
+            #[inline(always)]
             fn max(self, other: Self) -> Self {
                 $float::max(self, other)
             }
@@ -113,5 +116,5 @@ macro_rules! real {
     };
 }
 
-real!(f32);
-real!(f64);
+real!(f32, math::exp, math::ln, math::ln_1p_unit, math::tanh);
+real!(f64, f64::exp, f64::ln, f64::ln_1p, f64::tanh);

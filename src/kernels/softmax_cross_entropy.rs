@@ -1,6 +1,7 @@
 //! Softmax and the cross-entropy of its logits.
 
 use super::Real;
+use crate::simd::{Kernel, Simd, dispatch};
 
 /// Σ w [ln Σ_k e^{z_k} − z_class].
 ///
@@ -11,11 +12,7 @@ use super::Real;
 #[allow(non_snake_case)]
 pub fn softmax_cross_entropy<T: Real>(logits: &[T], class: &[T], weight: &[T], K: usize) -> T {
     check(logits, class, weight, K);
-    let mut sum = 0.0;
-    for (r, &w) in weight.iter().enumerate() {
-        sum += (w * value(&logits[r * K..][..K], class[r])).to_f64();
-    }
-    T::from_f64(sum)
+    T::from_f64(dispatch(Sum { logits, class, weight, classes: K }))
 }
 
 /// The reverse of [`softmax_cross_entropy`]: `d_logits` += `d_ret` w (softmax(z) − e_class), `d_weight` += `d_ret` l.
@@ -37,16 +34,11 @@ pub fn softmax_cross_entropy_pullback<T: Real>(
     check(logits, class, weight, K);
     assert!(d_class.is_empty(), "softmax_cross_entropy_pullback: a class has no derivative");
     if !d_logits.is_empty() {
-        for (r, &w) in weight.iter().enumerate() {
-            let z = &logits[r * K..][..K];
-            let d = &mut d_logits[r * K..][..K];
-            let (largest, rest) = log_sum_exp(z);
-            let scale = d_ret * w;
-            for (d, &z) in d.iter_mut().zip(z) {
-                *d += scale * (z - largest - rest).exp();
-            }
-            d[index(class[r], K)] -= scale;
-        }
+        dispatch(LogitsPullback {
+            d_logits,
+            inputs: Sum { logits, class, weight, classes: K },
+            d_ret,
+        });
     }
     for (r, d) in d_weight.iter_mut().enumerate() {
         *d += d_ret * value(&logits[r * K..][..K], class[r]);
@@ -59,16 +51,77 @@ pub fn softmax_cross_entropy_pullback<T: Real>(
 /// If `K` is 0.
 #[allow(non_snake_case)]
 pub fn softmax<T: Real>(values: &mut [T], K: usize) {
-    for row in values.chunks_exact_mut(K) {
-        let (largest, rest) = log_sum_exp(row);
-        for z in row {
-            *z = (*z - largest - rest).exp();
+    dispatch(Softmax { values, classes: K });
+}
+
+#[derive(Clone, Copy)]
+struct Sum<'a, T> {
+    logits: &'a [T],
+    class: &'a [T],
+    weight: &'a [T],
+    classes: usize,
+}
+
+impl<T: Real> Kernel for Sum<'_, T> {
+    type Output = f64;
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) -> f64 {
+        let mut sum = 0.0;
+        let rows = self.logits.chunks_exact(self.classes);
+        for ((z, &class), &w) in rows.zip(self.class).zip(self.weight) {
+            sum += (w * value(z, class)).to_f64();
+        }
+        sum
+    }
+}
+
+struct LogitsPullback<'a, T> {
+    d_logits: &'a mut [T],
+    inputs: Sum<'a, T>,
+    d_ret: T,
+}
+
+impl<T: Real> Kernel for LogitsPullback<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let Sum { logits, class, weight, classes } = self.inputs;
+        let rows = self.d_logits.chunks_exact_mut(classes).zip(logits.chunks_exact(classes));
+        for (((d, z), &class), &w) in rows.zip(class).zip(weight) {
+            let (largest, rest) = log_sum_exp(z);
+            let scale = self.d_ret * w;
+            for (d, &z) in d.iter_mut().zip(z) {
+                *d += scale * (z - largest - rest).exp();
+            }
+            d[index(class, classes)] -= scale;
+        }
+    }
+}
+
+struct Softmax<'a, T> {
+    values: &'a mut [T],
+    classes: usize,
+}
+
+impl<T: Real> Kernel for Softmax<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        for row in self.values.chunks_exact_mut(self.classes) {
+            let (largest, rest) = log_sum_exp(row);
+            for z in row {
+                *z = (*z - largest - rest).exp();
+            }
         }
     }
 }
 
 /// ln Σ e^{z_k} as max z + ln Σ e^{z_k − max z}: nothing overflows. The two terms are kept apart, since their sum would
 /// round away digits of the second that a later difference with some z needs.
+#[inline(always)]
 fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
     let largest = z.iter().fold(z[0], |a, &b| a.max(b));
     let mut sum = T::ZERO;
@@ -78,7 +131,7 @@ fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
     (largest, sum.ln())
 }
 
-#[inline]
+#[inline(always)]
 fn value<T: Real>(z: &[T], class: T) -> T {
     let (largest, rest) = log_sum_exp(z);
     largest - z[index(class, z.len())] + rest

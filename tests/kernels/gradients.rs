@@ -107,14 +107,15 @@ fn losses_stay_finite_for_large_logits() {
     let loss = |z: f32, t: f32| kernels::binary_cross_entropy(&[z], &[t], &[1.0]);
     assert_eq!(loss(1000.0, 0.0), 1000.0);
     assert_eq!(loss(-1000.0, 1.0), 1000.0);
-    assert_eq!(loss(1000.0, 1.0), 0.0);
+    // eˣ saturates at 1.6·10⁻³⁸ in f32.
+    assert!(loss(1000.0, 1.0) < 2e-38);
     let tail = f64::from(loss(20.0, 1.0));
     assert!((tail / (-20.0_f64).exp() - 1.0).abs() < 1e-5, "{tail}");
     let softmax = kernels::softmax_cross_entropy(&[1000.0_f32, -1000.0], &[1.0], &[1.0], 2);
     assert_eq!(softmax, 2000.0);
     let mut p = [1000.0_f32, 1000.0, -1000.0];
     kernels::softmax(&mut p, 3);
-    assert_eq!(p, [0.5, 0.5, 0.0]);
+    assert!(p[0] == 0.5 && p[1] == 0.5 && p[2] < 2e-38, "{p:?}");
 }
 
 #[test]

@@ -4,12 +4,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// Arrays in, one array out.
-pub type Forward<'a> = &'a dyn Fn(&[Vec<f64>]) -> Vec<f64>;
+pub(crate) type Forward<'a> = &'a dyn Fn(&[Vec<f64>]) -> Vec<f64>;
 /// Arrays in, adjoint of the output, shadows of the arrays: an empty shadow stays empty.
-pub type Pullback<'a> = &'a dyn Fn(&[Vec<f64>], &[f64], &mut [Vec<f64>]);
+pub(crate) type Pullback<'a> = &'a dyn Fn(&[Vec<f64>], &[f64], &mut [Vec<f64>]);
 
 /// Numbers on (−1, 1).
-pub fn random(seed: u64, n: usize) -> Vec<f64> {
+pub(crate) fn random(seed: u64, n: usize) -> Vec<f64> {
     let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
     (0..n).map(|_| (generator.next_u64() >> 11) as f64 / (1_u64 << 52) as f64 - 1.0).collect()
 }
@@ -34,7 +34,7 @@ fn directional(forward: Forward, inputs: &[Vec<f64>], direction: &[Vec<f64>]) ->
 /// Checks a pullback: element by element against central differences; ⟨Jv,u⟩ = ⟨v,Jᵀu⟩ in random directions; shadows
 /// accumulate; every subset of shadows left out changes nothing in the others. `inputs[i]` is differentiated
 /// where `active[i]`.
-pub fn check(
+pub(crate) fn check(
     name: &str,
     forward: Forward,
     pullback: Pullback,

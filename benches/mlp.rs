@@ -1,0 +1,73 @@
+//! A training step and a prediction, on one and on two threads.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rootgrad::kernels::{Activation, optimizer::Optimizer};
+use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
+use rootgrad::threads::Team;
+
+fn net(widths: &[usize], activation: Activation) -> Mlp {
+    let widths = widths.to_vec();
+    // UNWRAP: constant, valid widths.
+    Mlp::new(MlpConfig { widths, activation, init: None, seed: 1 }).unwrap()
+}
+
+/// Reproducible numbers on (−1, 1).
+fn values(n: usize) -> Vec<f32> {
+    (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
+}
+
+fn step(c: &mut Criterion) {
+    let rows = 50_000;
+    for (widths, batch) in [(&[28, 64, 64, 1][..], 256), (&[28, 300, 300, 300, 1], 1024)] {
+        let x = values(rows * widths[0]);
+        // Labels that cannot be learned: a loss that vanishes would make a network of another kind.
+        let target: Vec<f32> = (0..rows).map(|i| (i * 7919 / 64 % 2) as f32).collect();
+        // A fixed permutation: 17389 and 50000 have no common factor.
+        let order: Vec<u32> = (0..rows).map(|i| (i * 17_389 % rows) as u32).collect();
+        let mut group = c.benchmark_group(format!("step {widths:?} batch {batch}"));
+        group.throughput(Throughput::Elements(batch as u64));
+        for activation in [Activation::Relu, Activation::Gelu] {
+            for threads in [1, 2] {
+                let team = Team::new(threads);
+                let net = net(widths, activation);
+                let loss = Loss::BinaryCrossEntropy;
+                // UNWRAP: one output suits the loss.
+                let mut trainer = Trainer::new(&net, loss, Optimizer::default(), batch).unwrap();
+                let options = StepOptions {
+                    learning_rate: 1e-3,
+                    weight_decay: 0.01,
+                    clip_norm: None,
+                    scale: 1.0,
+                };
+                let mut batches = order.chunks_exact(batch).cycle();
+                group.bench_function(format!("{activation}, {threads} threads"), |b| {
+                    b.iter(|| {
+                        // UNWRAP: an endless iterator.
+                        let rows = batches.next().unwrap();
+                        let batch = Batch { x: &x, target: &target, weight: None, rows };
+                        trainer.step(&team, &batch, &options)
+                    });
+                });
+            }
+        }
+    }
+}
+
+fn predict(c: &mut Criterion) {
+    let mut group = c.benchmark_group("predict [28, 64, 64, 1]");
+    for activation in [Activation::Relu, Activation::Gelu] {
+        let net = net(&[28, 64, 64, 1], activation);
+        for rows in [1, 1024] {
+            let x = values(28 * rows);
+            let mut out = vec![0.0; rows];
+            group.throughput(Throughput::Elements(rows as u64));
+            group.bench_function(format!("{activation}, {rows} rows"), |b| {
+                // UNWRAP: the lengths fit.
+                b.iter(|| net.predict(&x, 28, &mut out, Output::Raw).unwrap());
+            });
+        }
+    }
+}
+
+criterion_group!(benches, step, predict);
+criterion_main!(benches);

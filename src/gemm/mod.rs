@@ -1,0 +1,150 @@
+//! The matrix products of the layers.
+//!
+//! In `f32` they are computed by register tiles of our own: the matrices of a training step on columns are small,
+//! their operands are in cache, and what a general `sgemm` spends on packing, threads and dispatch would be most of
+//! the time. Sums run over the inner dimension in order, so a row's result does not depend on the rows around it.
+//! In `f64`, for gradient checks, plain loops do.
+
+mod dot;
+mod portable;
+#[cfg(test)]
+mod tests;
+mod tile;
+
+use crate::simd::dispatch;
+use dot::Dot;
+use tile::{Product, Right, Start};
+
+/// The products a layer needs, of a scalar type. Sizes are as in [`crate::kernels::linear`].
+pub trait Engine: Sized {
+    /// `out` (B, O) = `x` (B, I) · `w` (I, O) + `b` (O).
+    #[allow(non_snake_case)]
+    fn affine(out: &mut [Self], x: &[Self], w: &[Self], b: &[Self], B: usize, I: usize, O: usize);
+    /// `d_w` (I, O) += `x`ᵀ (I, B) · `d_z` (B, O).
+    #[allow(non_snake_case)]
+    fn add_weights(d_w: &mut [Self], x: &[Self], d_z: &[Self], B: usize, I: usize, O: usize);
+    /// `d_x` (B, I) += `d_z` (B, O) · `w`ᵀ (O, I).
+    #[allow(non_snake_case)]
+    fn add_inputs(d_x: &mut [Self], d_z: &[Self], w: &[Self], B: usize, I: usize, O: usize);
+}
+
+#[allow(non_snake_case)]
+impl Engine for f64 {
+    fn affine(out: &mut [f64], x: &[f64], w: &[f64], b: &[f64], B: usize, I: usize, O: usize) {
+        portable::affine(out, x, w, b, B, I, O);
+    }
+
+    fn add_weights(d_w: &mut [f64], x: &[f64], d_z: &[f64], B: usize, I: usize, O: usize) {
+        portable::add_weights(d_w, x, d_z, B, I, O);
+    }
+
+    fn add_inputs(d_x: &mut [f64], d_z: &[f64], w: &[f64], B: usize, I: usize, O: usize) {
+        portable::add_inputs(d_x, d_z, w, B, I, O);
+    }
+}
+
+#[allow(non_snake_case)]
+impl Engine for f32 {
+    #[inline]
+    fn affine(out: &mut [f32], x: &[f32], w: &[f32], b: &[f32], B: usize, I: usize, O: usize) {
+        if O == 1 {
+            return dispatch(Dot { out, x, w, bias: b[0] });
+        }
+        dispatch(affine(out, x, w, b, B, I, O));
+    }
+
+    #[inline]
+    fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: usize) {
+        dispatch(add_weights(d_w, x, d_z, B, I, O));
+    }
+
+    #[inline]
+    fn add_inputs(d_x: &mut [f32], d_z: &[f32], w: &[f32], B: usize, I: usize, O: usize) {
+        dispatch(add_inputs(d_x, d_z, w, B, I, O));
+    }
+}
+
+#[allow(non_snake_case)]
+fn affine(
+    out: &mut [f32],
+    x: &[f32],
+    w: &[f32],
+    b: &[f32],
+    B: usize,
+    I: usize,
+    O: usize,
+) -> Product {
+    assert_eq!(b.len(), O, "affine: b");
+    let product = Product {
+        m: B,
+        n: O,
+        k: I,
+        a: x.as_ptr(),
+        a_row: I,
+        a_k: 1,
+        b: w.as_ptr(),
+        b_stride: O,
+        right: Right::Rows,
+        c: out.as_mut_ptr(),
+        c_row: O,
+        start: Start::Row(b.as_ptr()),
+    };
+    product.check(x, w, out);
+    product
+}
+
+#[allow(non_snake_case)]
+fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: usize) -> Product {
+    let product = Product {
+        m: I,
+        n: O,
+        k: B,
+        a: x.as_ptr(),
+        a_row: 1,
+        a_k: I,
+        b: d_z.as_ptr(),
+        b_stride: O,
+        right: Right::Rows,
+        c: d_w.as_mut_ptr(),
+        c_row: O,
+        start: Start::Accumulate,
+    };
+    product.check(x, d_z, d_w);
+    if O != 1 {
+        return product;
+    }
+    // One output: d_w is as well one row, d_zᵀ (1, B) · x (B, I).
+    let product = Product {
+        m: 1,
+        n: I,
+        a: d_z.as_ptr(),
+        a_k: 1,
+        b: x.as_ptr(),
+        b_stride: I,
+        c_row: I,
+        ..product
+    };
+    product.check(d_z, x, d_w);
+    product
+}
+
+#[allow(non_snake_case)]
+fn add_inputs(d_x: &mut [f32], d_z: &[f32], w: &[f32], B: usize, I: usize, O: usize) -> Product {
+    let product = Product {
+        m: B,
+        n: I,
+        k: O,
+        a: d_z.as_ptr(),
+        a_row: O,
+        a_k: 1,
+        b: w.as_ptr(),
+        b_stride: O,
+        // (I, 1) is as well (1, I).
+        right: if O == 1 { Right::Rows } else { Right::Transposed },
+        c: d_x.as_mut_ptr(),
+        c_row: I,
+        start: Start::Accumulate,
+    };
+    product.check(d_z, w, d_x);
+    product
+}

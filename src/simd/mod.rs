@@ -1,0 +1,178 @@
+//! Vector instructions, chosen when the program runs.
+//!
+//! The library is compiled for any x86-64, and yet uses AVX-512 or AVX2 with FMA where the processor has them. A
+//! [`Kernel`] is written once, generic over [`Simd`]; [`dispatch`] compiles it three times, each inside a function
+//! with the instruction set enabled, and calls the right one. Plain loops inside a kernel are vectorised by the
+//! compiler with the same instructions.
+//!
+//! All levels give the same bits: element by element the same operations are done in the same order, with fused
+//! multiply-add on every level (by software on a processor without it, which is slow and correct).
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod portable;
+
+/// A computation, to be compiled for each instruction set. `run` must be `#[inline(always)]`, and so must be all it
+/// calls that should use the instructions.
+pub(crate) trait Kernel {
+    /// What it returns.
+    type Output;
+    /// The computation.
+    fn run<S: Simd>(self, simd: S) -> Self::Output;
+}
+
+/// Vectors of `f32`. A value of an implementing type is the proof that the processor has the instructions.
+pub(crate) trait Simd: Copy {
+    /// A vector.
+    type V: Copy;
+    /// Lanes in a vector: a divisor of 16.
+    const LANES: usize;
+
+    /// All lanes `x`.
+    fn splat(self, x: f32) -> Self::V;
+    /// `a * b + c`, rounded once.
+    fn mul_add(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
+    /// `a + b`.
+    fn add(self, a: Self::V, b: Self::V) -> Self::V;
+    /// The sum of the lanes: halves are added until one is left.
+    fn sum(self, a: Self::V) -> f32;
+    /// Loads a vector.
+    ///
+    /// # Safety
+    /// `LANES` values at `from` must be readable.
+    unsafe fn load(self, from: *const f32) -> Self::V;
+    /// Stores a vector.
+    ///
+    /// # Safety
+    /// `LANES` values at `to` must be writable.
+    unsafe fn store(self, to: *mut f32, a: Self::V);
+    /// Loads the first `n` lanes, the others are 0.
+    ///
+    /// # Safety
+    /// `n` values at `from` must be readable; `n` ≤ `LANES`.
+    unsafe fn load_first(self, from: *const f32, n: usize) -> Self::V;
+    /// Stores the first `n` lanes.
+    ///
+    /// # Safety
+    /// `n` values at `to` must be writable; `n` ≤ `LANES`.
+    unsafe fn store_first(self, to: *mut f32, a: Self::V, n: usize);
+    /// Transposes a square of `LANES`² values: `to[j·to_stride + i] = from[i·from_stride + j]`.
+    ///
+    /// # Safety
+    /// All those must be readable and writable.
+    unsafe fn transpose(self, to: *mut f32, to_stride: usize, from: *const f32, from_stride: usize);
+}
+
+/// An instruction set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Level {
+    /// AVX-512 F, VL, DQ, BW.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+    /// AVX2 and FMA.
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    /// What every processor of the architecture has.
+    Portable,
+}
+
+impl Level {
+    /// The best that this processor has. (The answer is cached by the standard library.)
+    #[inline]
+    pub(crate) fn detect() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        {
+            if avx512::Avx512::detect().is_some() {
+                return Level::Avx512;
+            }
+            if avx2::Avx2::detect().is_some() {
+                return Level::Avx2;
+            }
+        }
+        Level::Portable
+    }
+
+    /// All that this processor has.
+    #[cfg(test)]
+    pub(crate) fn all() -> Vec<Self> {
+        let mut levels = vec![Level::Portable];
+        #[cfg(target_arch = "x86_64")]
+        {
+            levels.extend(avx2::Avx2::detect().map(|_| Level::Avx2));
+            levels.extend(avx512::Avx512::detect().map(|_| Level::Avx512));
+        }
+        levels
+    }
+}
+
+/// Runs a kernel with the best instructions there are.
+#[inline]
+pub(crate) fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+    run_at(Level::detect(), kernel)
+}
+
+/// Runs a kernel with some instructions; with portable ones if the processor lacks them.
+#[inline]
+pub(crate) fn run_at<K: Kernel>(level: Level, kernel: K) -> K::Output {
+    match level {
+        #[cfg(target_arch = "x86_64")]
+        Level::Avx512 => match avx512::Avx512::detect() {
+            Some(simd) => simd.run(kernel),
+            None => kernel.run(portable::Portable),
+        },
+        #[cfg(target_arch = "x86_64")]
+        Level::Avx2 => match avx2::Avx2::detect() {
+            Some(simd) => simd.run(kernel),
+            None => kernel.run(portable::Portable),
+        },
+        Level::Portable => kernel.run(portable::Portable),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Check;
+
+    impl Kernel for Check {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<S: Simd>(self, s: S) {
+            let n = S::LANES;
+            let x: Vec<f32> = (0..n * (n + 3)).map(|i| i as f32).collect();
+            let mut y = vec![-1.0; n * (n + 1)];
+            // SAFETY: `x` holds n rows n + 3 apart, `y` n rows n + 1 apart.
+            unsafe { s.transpose(y.as_mut_ptr(), n + 1, x.as_ptr(), n + 3) };
+            for i in 0..n {
+                for j in 0..n {
+                    assert_eq!(y[j * (n + 1) + i], x[i * (n + 3) + j]);
+                }
+                assert_eq!(y[i * (n + 1) + n], -1.0);
+            }
+            for m in 0..=n {
+                let mut y = vec![-1.0; n];
+                // SAFETY: m ≤ n values are there.
+                let v = unsafe { s.load_first(x.as_ptr(), m) };
+                assert_eq!(s.sum(v), (m * m.saturating_sub(1) / 2) as f32);
+                // SAFETY: as above.
+                unsafe {
+                    s.store_first(y.as_mut_ptr(), s.mul_add(v, s.splat(2.0), s.splat(1.0)), m)
+                };
+                for (i, y) in y.iter().enumerate() {
+                    assert_eq!(*y, if i < m { 2.0 * i as f32 + 1.0 } else { -1.0 });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_loads_stores_and_transposes() {
+        for level in Level::all() {
+            run_at(level, Check);
+        }
+    }
+}
