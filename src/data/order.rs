@@ -4,12 +4,14 @@
 //! first makes everything after it, the split, the shuffles, the sums, the same bits again.
 
 use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::dataset::Dataset;
 use crate::error::{Error, Result};
+use crate::threads::Team;
 
 /// The rows of `data`, sorted by a hash of their bits (features, target, weight) and, where hashes tie, by the bits.
 ///
@@ -17,15 +19,45 @@ use crate::error::{Error, Result};
 ///
 /// # Errors
 /// [`Error::Data`] for more than 2³² - 1 rows.
-pub fn canonical_order(data: &Dataset) -> Result<Vec<u32>> {
+pub fn canonical_order(data: &Dataset, team: &Team) -> Result<Vec<u32>> {
     let rows = u32::try_from(data.rows())
         .map_err(|_| Error::Data(format!("{} rows; at most {}", data.rows(), u32::MAX)))?;
-    let mut keys: Vec<(u64, u32)> =
-        (0..rows).map(|row| (hash_row(data, row as usize), row)).collect();
-    keys.sort_unstable_by(|a, b| {
-        a.0.cmp(&b.0).then_with(|| compare_rows(data, a.1 as usize, b.1 as usize))
+    let mut keys: Vec<(u64, u32)> = (0..rows).map(|row| (0, row)).collect();
+    for_each_chunk(team, &mut keys, 1 << 14, &|_, keys| {
+        for (hash, row) in keys {
+            *hash = hash_row(data, *row as usize);
+        }
     });
-    Ok(keys.into_iter().map(|(_, row)| row).collect())
+    // Hashes are uniform: equal ranges of them are equal parts, sorted each by itself.
+    let mut parts: Vec<Vec<(u64, u32)>> = vec![Vec::new(); PARTS];
+    for part in &mut parts {
+        part.reserve(keys.len() / PARTS + keys.len() / PARTS / 8 + 16);
+    }
+    for key in keys {
+        parts[(key.0 >> (64 - PARTS.trailing_zeros())) as usize].push(key);
+    }
+    for_each_chunk(team, &mut parts, 1, &|_, part| {
+        part[0].sort_unstable_by(|a, b| {
+            a.0.cmp(&b.0).then_with(|| compare_rows(data, a.1 as usize, b.1 as usize))
+        });
+    });
+    Ok(parts.into_iter().flatten().map(|(_, row)| row).collect())
+}
+
+/// Parts of the hashes' range that are sorted by themselves; a power of 2.
+const PARTS: usize = 64;
+
+/// Calls `work(number, chunk)` for every chunk of `size` items (the last may be shorter), on the team.
+pub(super) fn for_each_chunk<T: Send>(
+    team: &Team,
+    items: &mut [T],
+    size: usize,
+    work: &(dyn Fn(usize, &mut [T]) + Sync),
+) {
+    let chunks: Vec<Mutex<&mut [T]>> = items.chunks_mut(size).map(Mutex::new).collect();
+    team.run(chunks.len(), &|number| {
+        work(number, &mut chunks[number].lock().unwrap_or_else(PoisonError::into_inner));
+    });
 }
 
 /// A 64-bit hash of a data set's contents in canonical order: tells whether a checkpoint belongs to these rows.
@@ -153,7 +185,7 @@ mod tests {
     fn canonical_order_forgets_the_given_order() {
         let contents = |seed| {
             let data = permuted(3000, seed);
-            let order = canonical_order(&data).unwrap();
+            let order = canonical_order(&data, &Team::new(2)).unwrap();
             let row = |&r: &u32| (data.row(r as usize).to_vec(), data.target()[r as usize]);
             (order.iter().map(row).collect::<Vec<_>>(), fingerprint(&data, &order))
         };
@@ -161,7 +193,7 @@ mod tests {
         assert_eq!(first, contents(2));
         assert_eq!(first, contents(3));
         let fewer = permuted(2999, 1);
-        assert_ne!(first.1, fingerprint(&fewer, &canonical_order(&fewer).unwrap()));
+        assert_ne!(first.1, fingerprint(&fewer, &canonical_order(&fewer, &Team::new(1)).unwrap()));
     }
 
     #[test]

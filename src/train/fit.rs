@@ -74,9 +74,10 @@ pub fn fit(
     options.validate()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.clone();
-    let problem = prepare(&mut working, data, validation, options)?;
+    let team = Team::new(options.threads);
+    let problem = prepare(&mut working, data, validation, options, &team)?;
     let state = checkpoint::resume(&mut working, &problem, options)?;
-    let mut run = Run::new(working, &problem, options, guard, state)?;
+    let mut run = Run::new(working, &problem, options, guard, team, state)?;
     if run.state.epochs.is_empty() {
         run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
     }
@@ -127,6 +128,7 @@ impl<'a> Run<'a> {
         problem: &'a Problem<'a>,
         options: &'a TrainOptions,
         guard: Guard,
+        team: Team,
         state: State,
     ) -> Result<Self> {
         let rows = problem.training.rows.len();
@@ -148,11 +150,11 @@ impl<'a> Run<'a> {
         let steps = (rows.div_ceil(batch) * options.epochs) as u64;
         let done = trainer.steps();
         Ok(Run {
-            team: Team::new(options.threads),
+            team,
             trainer,
             order: vec![0; rows],
-            training: Meter::new(problem.metric, outputs, rows),
-            validation: Meter::new(problem.metric, outputs, validation),
+            training: Meter::new(problem.metric, outputs, Some(&problem.training)),
+            validation: Meter::new(problem.metric, outputs, problem.validation.as_ref()),
             outputs: vec![0.0; validation.min(VALIDATION_ROWS) * outputs],
             units,
             rows: 0,
@@ -267,7 +269,7 @@ impl<'a> Run<'a> {
             self.display.step(step + 1, done + 1, mean, rate);
         }
         let seconds = started.elapsed().as_secs_f64();
-        let metric = self.training.value(data, &self.order);
+        let metric = self.training.value(&self.team);
         Ok(Some(Steps {
             loss: self.loss_unit() * loss / seen as f64,
             metric,
@@ -291,7 +293,7 @@ impl<'a> Run<'a> {
             loss += self.trainer.evaluate(&self.team, &batch, outputs);
             self.validation.add(data, rows, outputs, (0.0, 1.0)); // these are in the target's units
         }
-        Some((self.loss_unit() * loss / part.weight, self.validation.value(data, &part.rows)))
+        Some((self.loss_unit() * loss / part.weight, self.validation.value(&self.team)))
     }
 
     /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike).

@@ -2,34 +2,34 @@
 
 use super::Metric;
 use super::metric::{Auc, accuracy_sums, rmse_sums};
+use super::prepare::Part;
 use crate::data::Dataset;
+use crate::threads::Team;
 
 /// Gathers one metric over the batches of an epoch; allocates only when it is made.
 pub(super) struct Meter {
     metric: Metric,
     outputs: usize,
-    /// For the AUC: the scores, (N), in the order added, the rows being those of the caller.
-    scores: Vec<f32>,
     auc: Auc,
-    /// For the others: Σ w (what is right, or squared) and Σ w.
+    /// For metrics but the AUC: Σ w (what is right, or squared) and Σ w.
     sums: [f64; 2],
 }
 
 impl Meter {
-    /// A meter for up to `rows` rows of a network with `outputs` outputs.
-    pub(super) fn new(metric: Metric, outputs: usize, rows: usize) -> Self {
-        let mut meter =
-            Meter { metric, outputs, scores: Vec::new(), auc: Auc::default(), sums: [0.0; 2] };
-        if metric == Metric::Auc {
-            meter.scores.reserve(rows);
-            meter.auc.reserve(rows);
+    /// A meter for the rows of `part`, of a network with `outputs` outputs.
+    pub(super) fn new(metric: Metric, outputs: usize, part: Option<&Part>) -> Self {
+        let mut auc = Auc::default();
+        if let (Metric::Auc, Some(part)) = (metric, part) {
+            let signal = |row: &&u32| part.data.target()[**row as usize] != 0.0;
+            let signal = part.rows.iter().filter(signal).count();
+            auc.reserve(part.rows.len() - signal, signal);
         }
-        meter
+        Meter { metric, outputs, auc, sums: [0.0; 2] }
     }
 
     /// Forgets all rows.
     pub(super) fn reset(&mut self) {
-        self.scores.clear();
+        self.auc.reset();
         self.sums = [0.0; 2];
     }
 
@@ -41,7 +41,13 @@ impl Meter {
             (data.target()[row], data.weight_of(row))
         };
         let sums = match self.metric {
-            Metric::Auc => return self.scores.extend_from_slice(outputs),
+            Metric::Auc => {
+                for (i, &score) in outputs.iter().enumerate() {
+                    let (label, weight) = row(i);
+                    self.auc.add(score, label, weight);
+                }
+                return;
+            }
             Metric::Accuracy => accuracy_sums(outputs, self.outputs, row),
             Metric::Rmse => rmse_sums(outputs, units, row),
         };
@@ -49,14 +55,11 @@ impl Meter {
         self.sums[1] += sums[1];
     }
 
-    /// The metric of all rows added since [`Meter::reset`]; `rows` names them in the order added.
-    pub(super) fn value(&mut self, data: &Dataset, rows: &[u32]) -> f64 {
+    /// The metric of all rows added since [`Meter::reset`].
+    pub(super) fn value(&mut self, team: &Team) -> f64 {
         let [part, total] = self.sums;
         match self.metric {
-            Metric::Auc => self.auc.compute(&self.scores, |i| {
-                let row = rows[i] as usize;
-                (data.target()[row], data.weight_of(row))
-            }),
+            Metric::Auc => self.auc.value(team),
             Metric::Accuracy => part / total,
             Metric::Rmse => (part / total).sqrt(),
         }

@@ -1,6 +1,9 @@
 //! Measures of quality of a set of outputs.
 
 use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
+
+use crate::threads::Team;
 
 /// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
 ///
@@ -20,76 +23,118 @@ use std::cmp::Ordering;
 pub fn auc(score: &[f32], label: &[f32], weight: Option<&[f32]>) -> f64 {
     assert_eq!(score.len(), label.len(), "a score for each label");
     assert!(weight.is_none_or(|weight| weight.len() == score.len()), "a weight for each score");
-    let row = |i: usize| (label[i], weight.map_or(1.0, |weight| weight[i]));
-    Auc::default().compute(score, row)
+    let mut auc = Auc::default();
+    for (i, (&score, &label)) in score.iter().zip(label).enumerate() {
+        auc.add(score, label, weight.map_or(1.0, |weight| weight[i]));
+    }
+    auc.value(&Team::new(1))
 }
 
-/// [`auc`] with its working memory, kept from call to call.
+/// [`auc`], gathered row by row, with its working memory.
 #[derive(Debug, Default)]
 pub(super) struct Auc {
-    keys: Vec<u64>,
-    other: Vec<u64>,
+    background: Class,
+    signal: Class,
 }
 
 impl Auc {
-    /// Memory for `rows` rows, so that [`Auc::compute`] allocates nothing.
-    pub(super) fn reserve(&mut self, rows: usize) {
-        self.keys.reserve(rows);
+    /// Memory for so many rows, so that nothing more is allocated.
+    pub(super) fn reserve(&mut self, background: usize, signal: usize) {
+        self.background.reserve(background);
+        self.signal.reserve(signal);
+    }
+
+    /// Forgets all rows.
+    pub(super) fn reset(&mut self) {
+        self.background.rows.clear();
+        self.signal.rows.clear();
+    }
+
+    /// Adds a row.
+    pub(super) fn add(&mut self, score: f32, label: f32, weight: f32) {
+        let class = if label != 0.0 { &mut self.signal } else { &mut self.background };
+        class.rows.push(u64::from(ascending(score)) << 32 | u64::from(weight.to_bits()));
+    }
+
+    /// [`auc`] of the rows added since [`Auc::reset`].
+    pub(super) fn value(&mut self, team: &Team) -> f64 {
+        let classes = [Mutex::new(&mut self.background), Mutex::new(&mut self.signal)];
+        team.run(2, &|class| {
+            classes[class].lock().unwrap_or_else(PoisonError::into_inner).sort();
+        });
+        // Up both lists at once, tie by tie.
+        let (background, signal) = (&self.background.rows, &self.signal.rows);
+        let (mut area, mut above, mut below) = (0.0, 0.0, 0.0);
+        let (mut b, mut s) = (0, 0);
+        while s < signal.len() {
+            let tie = signal[s] >> 32;
+            while b < background.len() && background[b] >> 32 < tie {
+                below += weight(background[b]);
+                b += 1;
+            }
+            let (mut signal_here, mut background_here) = (0.0, 0.0);
+            while b < background.len() && background[b] >> 32 == tie {
+                background_here += weight(background[b]);
+                b += 1;
+            }
+            while s < signal.len() && signal[s] >> 32 == tie {
+                signal_here += weight(signal[s]);
+                s += 1;
+            }
+            area += signal_here * (below + 0.5 * background_here);
+            above += signal_here;
+            below += background_here;
+        }
+        below += background[b..].iter().map(|&row| weight(row)).sum::<f64>();
+        area / (above * below) // 0 / 0 = NaN if a class is absent
+    }
+}
+
+/// The weight of a row of [`Class`].
+fn weight(row: u64) -> f64 {
+    f64::from(f32::from_bits(row as u32))
+}
+
+/// The rows of one class: in the high half of each number the score, so that numbers sort as scores do, in the low half
+/// the bits of the weight.
+#[derive(Debug, Default)]
+struct Class {
+    rows: Vec<u64>,
+    other: Vec<u64>,
+}
+
+impl Class {
+    fn reserve(&mut self, rows: usize) {
+        self.rows.reserve(rows);
         self.other.reserve(rows);
     }
 
-    /// [`auc`] of `score` (N); `row(i)` gives label and weight of `score[i]`.
-    pub(super) fn compute(&mut self, score: &[f32], row: impl Fn(usize) -> (f32, f32)) -> f64 {
-        assert!(score.len() <= u32::MAX as usize, "at most 2³² - 1 scores");
-        self.keys.clear();
-        self.keys.extend(
-            score.iter().enumerate().map(|(i, &s)| u64::from(ascending(s)) << 32 | i as u64),
-        );
-        self.sort();
-
-        let (mut area, mut signal, mut background) = (0.0, 0.0, 0.0);
-        let mut i = 0;
-        while i < self.keys.len() {
-            let (tie, mut signal_here, mut background_here) = (self.keys[i] >> 32, 0.0, 0.0);
-            while i < self.keys.len() && self.keys[i] >> 32 == tie {
-                let (label, weight) = row(self.keys[i] as u32 as usize);
-                let to = if label != 0.0 { &mut signal_here } else { &mut background_here };
-                *to += f64::from(weight);
-                i += 1;
-            }
-            area += signal_here * (background + 0.5 * background_here);
-            signal += signal_here;
-            background += background_here;
-        }
-        area / (signal * background) // 0 / 0 = NaN if a class is absent
-    }
-
-    /// Sorts the keys by their high halves; their low halves are already ascending, and ties keep that order.
+    /// Sorts the rows by score (radix sort of the high halves, the lowest digit first).
     fn sort(&mut self) {
         const DIGIT: u32 = 11;
         const BINS: usize = 1 << DIGIT;
-        if self.keys.len() < BINS {
-            return self.keys.sort_unstable();
+        if self.rows.len() < BINS {
+            return self.rows.sort_unstable();
         }
         let mut counts = [[0u32; BINS]; 3];
-        let digit = |key: u64, pass: u32| (key >> (32 + pass * DIGIT)) as usize & (BINS - 1);
-        for &key in &self.keys {
+        let digit = |row: u64, pass: u32| (row >> (32 + pass * DIGIT)) as usize & (BINS - 1);
+        for &row in &self.rows {
             for pass in 0..3 {
-                counts[pass as usize][digit(key, pass)] += 1;
+                counts[pass as usize][digit(row, pass)] += 1;
             }
         }
-        self.other.resize(self.keys.len(), 0);
+        self.other.resize(self.rows.len(), 0);
         for pass in 0..3 {
             let mut start = 0;
             for count in &mut counts[pass as usize] {
                 start += std::mem::replace(count, start);
             }
-            for &key in &self.keys {
-                let place = &mut counts[pass as usize][digit(key, pass)];
-                self.other[*place as usize] = key;
+            for &row in &self.rows {
+                let place = &mut counts[pass as usize][digit(row, pass)];
+                self.other[*place as usize] = row;
                 *place += 1;
             }
-            std::mem::swap(&mut self.keys, &mut self.other);
+            std::mem::swap(&mut self.rows, &mut self.other);
         }
     }
 }

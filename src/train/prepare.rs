@@ -4,6 +4,7 @@ use super::{Metric, TrainOptions};
 use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Mlp};
+use crate::threads::Team;
 
 /// Rows of a data set that train, or that validate.
 pub(super) struct Part<'d> {
@@ -34,6 +35,7 @@ pub(super) fn prepare<'d>(
     data: &'d Dataset<'d>,
     validation: Option<&'d Dataset<'d>>,
     options: &TrainOptions,
+    team: &Team,
 ) -> Result<Problem<'d>> {
     check_columns(model, data, "the data set")?;
     check_rows(data, "the data set")?;
@@ -50,7 +52,7 @@ pub(super) fn prepare<'d>(
         check_targets(validation, loss, model.outputs(), "the validation data set")?;
     }
 
-    let order = canonical_order(data)?;
+    let order = canonical_order(data, team)?;
     let mut fingerprint = self::fingerprint(data, &order);
     let fraction = if validation.is_some() { 0.0 } else { options.validation_fraction };
     let class = |row: u32| data.target()[row as usize] as usize;
@@ -67,7 +69,7 @@ pub(super) fn prepare<'d>(
     let training = part(data, split.training, loss, "training")?;
     let validation = match validation {
         Some(given) => {
-            let rows = canonical_order(given)?;
+            let rows = canonical_order(given, team)?;
             fingerprint ^= self::fingerprint(given, &rows).rotate_left(1);
             Some(part(given, rows, loss, "validation")?)
         }
@@ -83,7 +85,7 @@ pub(super) fn prepare<'d>(
     model.set_columns(data.columns().to_vec())?;
     model.set_loss(Some(loss));
     if options.standardize && fresh {
-        standardise(model, &training, loss)?;
+        standardise(model, &training, loss, team)?;
     }
     let metric = match loss {
         Loss::BinaryCrossEntropy => Metric::Auc,
@@ -94,12 +96,12 @@ pub(super) fn prepare<'d>(
 }
 
 /// Standardises inputs, and the target of a regression, on the training rows.
-fn standardise(model: &mut Mlp, training: &Part, loss: Loss) -> Result<()> {
+fn standardise(model: &mut Mlp, training: &Part, loss: Loss, team: &Team) -> Result<()> {
     let (data, rows) = (training.data, &training.rows);
-    let input = Standardisation::of_rows(data.x(), data.features(), rows);
+    let input = Standardisation::of_rows(data.x(), data.features(), rows, team);
     model.set_input_standardisation(Some(input))?;
     if !loss.is_classification() {
-        let target = Standardisation::of_rows(data.target(), 1, rows);
+        let target = Standardisation::of_rows(data.target(), 1, rows, team);
         model.set_target_standardisation(Some(target))?;
     }
     Ok(())
