@@ -5,8 +5,13 @@
 #ifndef ROOTGRAD_ERROR_HPP
 #define ROOTGRAD_ERROR_HPP
 
+#if __cplusplus < 201703L
+#error "rootgrad's C++ headers need C++17: compile with -std=c++17 (or newer)"
+#endif
+
 #include "rootgrad.h"
 
+#include <cstddef>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -34,7 +39,8 @@ enum class ErrorCode : int {
   Interrupted = ROOTGRAD_STATUS_INTERRUPTED       ///< Ctrl-C before anything was trained
 };
 
-/// What every function here throws. what() names the thing, the value got and the value wanted.
+/// What every function here throws. what() names the thing, the value got and the value wanted. (ROOT has a global
+/// function Error: after `using namespace rootgrad`, say rootgrad::Error.)
 class Error : public std::runtime_error {
 public:
   Error(ErrorCode code, const std::string &message) : std::runtime_error(message), code_(code) {}

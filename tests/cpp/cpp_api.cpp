@@ -197,6 +197,42 @@ void test_callbacks() {
   CHECK(fit(net, data, quiet(5).on_epoch(Raw::call, &calls)).size() == 1 && calls == 2);
 }
 
+volatile std::sig_atomic_t interrupts = 0;
+extern "C" void count_interrupt(int) { interrupts = interrupts + 1; }
+
+/// Ctrl-C during a fit ends it with a history; before and after, SIGINT is the program's own.
+void test_interrupt() {
+  const sample::Disc disc(500);
+  const Dataset data = disc_rows(disc);
+  Mlp net({3, 8, 1});
+  const auto before = std::signal(SIGINT, count_interrupt);
+  const auto press = [](const Epoch &e) {
+    if (e.epoch == 2)
+      std::raise(SIGINT);
+  };
+  const History history = fit(net, data, quiet(50).on_epoch(press));
+  CHECK(history.stop() == Stop::Interrupted && history.size() < 50 && interrupts == 0);
+  const History whole = fit(net, data, quiet(4).interruptible(false).on_epoch(press));
+  CHECK(whole.stop() == Stop::Completed && whole.size() == 4 && interrupts == 1);
+  std::raise(SIGINT);
+  CHECK(interrupts == 2);
+  std::signal(SIGINT, before);
+}
+
+/// What is borrowed is not written to, and not-a-number goes through a prediction as itself.
+void test_memory() {
+  const sample::Disc disc(300);
+  const std::vector<float> x = disc.x, target = disc.target;
+  Dataset borrowed = Dataset::borrowed({"a", "b", "c"}, x.data(), 300, target.data());
+  borrowed.append({1, 2, 3}, {1});
+  Mlp net({3, 8, 1});
+  fit(net, borrowed, quiet(1));
+  CHECK(borrowed.rows() == 301 && x == disc.x && target == disc.target);
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  const std::vector<float> out = net.predict({0, nan, 0, 1, 2, 3});
+  CHECK(std::isnan(out[0]) && std::isfinite(out[1]) && net.predict(std::vector<float>()).empty());
+}
+
 void test_checkpoint(const std::string &folder) {
   const sample::Disc disc(1000);
   const Dataset data = disc_rows(disc);
@@ -352,6 +388,8 @@ int main(int argc, char **argv) {
   test_same_bits();
   test_classes_and_regression();
   test_callbacks();
+  test_interrupt();
+  test_memory();
   test_checkpoint(folder);
   test_bad_data();
   test_bad_arguments(folder);

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const WARNINGS: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror", "-g", "-O1"];
+const WARNINGS: &[&str] =
+    &["-Wall", "-Wextra", "-pedantic", "-Wconversion", "-Wshadow", "-Werror", "-g", "-O1"];
 const ADDRESS: &[&str] = &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 const THREAD: &[&str] = &["-fsanitize=thread"];
 

@@ -54,6 +54,9 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 /// The same for other chores: lays everything down under `prefix` and gives its full path. What is there already is
 /// replaced, file by file, so that a program running from it is not disturbed.
 pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
+    if !cfg!(target_os = "linux") {
+        bail!("cargo xtask install knows Linux only so far: the library's names differ elsewhere");
+    }
     crate::env::cxx()?; // cargo needs a linker
     run_command(&mut workspace.cargo(["build", "--release", "--quiet", "--package", "rootgrad"]))?;
     let built = workspace.target.join("release/librootgrad.so");
