@@ -17,8 +17,3 @@ pub(crate) fn aclic(_workspace: &Workspace) -> Result<()> {
 pub(crate) fn pyroot(_workspace: &Workspace) -> Result<()> {
     anyhow::bail!("not there yet")
 }
-
-/// `cargo xtask bench inference`: a compiled macro times a Define of [28, 64, 64, 1]; µs per event per thread.
-pub(crate) fn inference_bench(_workspace: &Workspace) -> Result<f64> {
-    anyhow::bail!("not there yet")
-}

@@ -1,11 +1,11 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
+mod inference;
 mod mlp;
 mod worker;
 
 use crate::env::Workspace;
 use anyhow::{Context, Result};
-use serde_json::json;
 
 /// `cargo xtask bench`.
 #[derive(clap::Args)]
@@ -33,12 +33,7 @@ enum What {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
-        What::Inference => {
-            let us = crate::root::inference_bench(workspace)?;
-            println!("Define of [28, 64, 64, 1]: {us:.3} µs per event per thread");
-            let row = json!({ "case": "define [28, 64, 64, 1]", "us_per_event": us });
-            write_json(workspace, "inference.json", &[row])
-        }
+        What::Inference => inference::bench(workspace),
     }
 }
 

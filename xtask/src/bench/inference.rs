@@ -1,0 +1,37 @@
+//! `cargo xtask bench inference`: `benches/inference.C`, compiled by ACLiC, in root.exe.
+
+use super::write_json;
+use crate::env::{Workspace, cxx, output};
+use crate::{install, root_env};
+use anyhow::{Context, Result};
+
+/// Runs the macro, prints its figures and writes them to `target/bench/inference.json`.
+pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
+    cxx()?; // ACLiC compiles with it
+    let root = root_env::root(workspace)?;
+    let prefix = install::for_tests(workspace)?;
+    // ACLiC leaves its products beside the macro: not in the source tree.
+    let directory = workspace.target.join("bench");
+    std::fs::create_dir_all(&directory)?;
+    std::fs::copy(workspace.root.join("benches/inference.C"), directory.join("inference.C"))
+        .context("cannot copy benches/inference.C")?;
+    let load = format!("gSystem->Load(\"{}\")", prefix.join("lib/librootgrad.so").display());
+    println!("compiling benches/inference.C with ACLiC and running it");
+    let mut command = root.batch();
+    command.args(["-e", &load, "inference.C+O"]).current_dir(&directory);
+    command.env("ROOT_INCLUDE_PATH", prefix.join("include"));
+    let text = output(&mut command)?;
+    let line = text.lines().rev().find(|line| line.starts_with('{'));
+    let line = line.with_context(|| format!("the macro gave no figures:\n{text}"))?;
+    let row: serde_json::Value = serde_json::from_str(line).with_context(|| line.to_owned())?;
+    println!("a Define of [28, 64, 64, 1], µs per event on one thread:");
+    for (what, name) in [
+        ("rootgrad::define", "us_per_event"),
+        ("rootgrad::define_typed", "us_per_event_typed"),
+        ("the network alone (Predictor)", "us_predictor_alone"),
+        ("reading the 28 columns", "us_loop_reading_columns"),
+    ] {
+        println!("  {what:<30} {:.3}", row[name].as_f64().unwrap_or(f64::NAN));
+    }
+    write_json(workspace, "inference.json", &[row])
+}
