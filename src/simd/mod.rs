@@ -12,7 +12,10 @@
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+mod denormals;
 mod portable;
+
+pub(crate) use denormals::FlushDenormals;
 
 /// A computation, to be compiled for each instruction set. `run` must be `#[inline(always)]`, and so must be all it
 /// calls that should use the instructions.

@@ -11,6 +11,7 @@ use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::optimizer::{self, AdamStep, Optimizer};
 use crate::kernels::reduce;
+use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
 /// Rows that go forward and backward together, their activations still in cache.
@@ -161,6 +162,7 @@ impl Trainer {
         let count = pieces(rows);
         let seed = options.scale / rows as f32;
         self.in_pieces(team, batch, count, |this, cells, piece, range| {
+            let _flush = FlushDenormals::new();
             this.learn_piece(cells, batch, piece, range, seed);
         });
         let loss = f64::from(options.scale) * self.sum(0..count) / rows as f64;
@@ -397,6 +399,7 @@ impl Trainer {
         // Without clipping the norm is a by-product, and one pass over the parameters does all.
         let at_once = options.clip_norm.is_none();
         team.run(chunks, &|n| {
+            let _flush = FlushDenormals::new();
             let square = self.reduce(cells, count, chunk(n));
             self.sums[n].store(square.to_bits(), Ordering::Relaxed);
             if at_once {
@@ -406,7 +409,10 @@ impl Trainer {
         let norm = self.sum(0..chunks).sqrt();
         if let Some(longest) = options.clip_norm {
             let clip = if norm > f64::from(longest) { f64::from(longest) / norm } else { 1.0 };
-            team.run(chunks, &|n| self.update_chunk(cells, chunk(n), options, clip));
+            team.run(chunks, &|n| {
+                let _flush = FlushDenormals::new();
+                self.update_chunk(cells, chunk(n), options, clip);
+            });
         }
         self.arena = arena;
         norm
