@@ -95,7 +95,11 @@ fn silu<T: Real>(z: T) -> (T, T) {
 }
 
 /// In place, `out` becomes act(`out`); `slope`, unless empty or not [kept](Activation::keeps_slope), act′.
-pub(super) fn activate<T: Real>(out: &mut [T], slope: &mut [T], activation: Activation) {
+pub(in crate::kernels) fn activate<T: Real>(
+    out: &mut [T],
+    slope: &mut [T],
+    activation: Activation,
+) {
     if activation != Activation::Identity {
         dispatch(Activate { out, slope, activation });
     }
@@ -142,7 +146,7 @@ fn map_with_slope<T: Real>(out: &mut [T], slope: &mut [T], f: impl Fn(T) -> (T, 
 }
 
 /// `d_out` *= act′, from `slope` where it is kept, else from `out`.
-pub(super) fn multiply_slope<T: Real>(
+pub(in crate::kernels) fn multiply_slope<T: Real>(
     d_out: &mut [T],
     out: &[T],
     slope: &[T],

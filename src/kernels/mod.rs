@@ -6,26 +6,28 @@
 //! that is, left zero. An **empty** shadow means that this adjoint is not wanted, and costs nothing. The adjoint of a
 //! returned scalar comes last.
 //!
+//! The attribute `#[pullback(of = f)]` makes the pullback known to [`crate::autodiff`]: a function with
+//! `#[autodiff_reverse]` that calls `kernels::f` gets a reverse pass that calls it.
+//!
 //! **Size letters.** `B` batch (rows), `I` inputs of a layer, `O` its outputs, `K` classes.
 //!
 //! **Same bits.** Every sum has a fixed order with fused multiply-add, whatever the vector width, so AVX-512, AVX2 and
 //! the portable code give the same bits; one row alone gives the same bits as in a batch.
 
 mod activation;
-mod binary_cross_entropy;
-mod huber;
-mod linear;
+mod layer;
+mod loss;
 mod math;
-mod mse;
 pub mod optimizer;
 mod real;
 pub mod reduce;
-mod softmax_cross_entropy;
 
 pub use activation::Activation;
-pub use binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
-pub use huber::{huber, huber_pullback};
-pub use linear::{linear, linear_pullback};
-pub use mse::{mse, mse_pullback};
+pub use layer::linear::{linear, linear_pullback};
+pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
+pub use loss::huber::{huber, huber_pullback};
+pub use loss::mse::{mse, mse_pullback};
+pub use loss::softmax_cross_entropy::{
+    softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
+};
 pub use real::Real;
-pub use softmax_cross_entropy::{softmax, softmax_cross_entropy, softmax_cross_entropy_pullback};

@@ -1,5 +1,7 @@
 //! The loss of a network on a block of rows, and its gradient.
 
+use rootgrad_autodiff::autodiff_reverse;
+
 use super::layout::Layer;
 use crate::error::{Error, Result};
 use crate::kernels::{self, Real};
@@ -48,141 +50,61 @@ impl Loss {
     }
 }
 
-/// The inputs of a block of rows, standardised.
-#[derive(Clone, Copy)]
-pub(super) struct Rows<'a, T> {
-    /// (B, F).
-    pub(super) x: &'a [T],
-    /// (B).
-    pub(super) target: &'a [T],
-    /// (B).
-    pub(super) weight: &'a [T],
-}
-
-/// Forward: the weighted sum of the losses of B rows.
+/// The weighted sum of the losses of a block of B rows, a network's training objective. Its reverse pass,
+/// `weighted_loss_pullback`, is written by the macro.
 ///
-/// `activations` (outputs of all layers · B) receives every layer's output, `slopes` (the same size) the activations'
-/// slopes.
-pub(super) fn forward<T: Real>(
-    activations: &mut [T],
-    slopes: &mut [T],
+/// Shapes: `parameters` as [`Layout`](super::Layout) says; `x` (B, F), `target` and `weight` (B); `activations`
+/// receives every layer's output and `slopes` the non-linearities' slopes, both (outputs of all layers · B); `delta`
+/// is Huber's δ.
+#[autodiff_reverse(
+    weighted_loss_pullback,
+    Duplicated,
+    Const,
+    Const,
+    Const,
+    Duplicated,
+    Const,
+    Const,
+    Const,
+    Const,
+    Active
+)]
+pub(super) fn weighted_loss<T: Real>(
     parameters: &[T],
+    x: &[T],
+    target: &[T],
+    weight: &[T],
+    #[write_once] activations: &mut [T],
+    #[write_once] slopes: &mut [T],
     layers: &[Layer],
-    rows: Rows<T>,
     loss: Loss,
+    delta: T,
 ) -> T {
-    let b = rows.weight.len();
-    for layer in layers {
+    let b = weight.len();
+    for (n, layer) in layers.iter().enumerate() {
+        let start = layer.before * b;
         let size = layer.outputs * b;
-        let (before, after) = activations.split_at_mut(layer.before * b);
-        let x = if layer.before == 0 { rows.x } else { &before[before.len() - layer.inputs * b..] };
-        let slope: &mut [T] = match slopes.is_empty() {
-            true => &mut [],
-            false => &mut slopes[layer.before * b..][..size],
-        };
-        kernels::linear(
-            &mut after[..size],
-            slope,
-            x,
-            &parameters[layer.weight.clone()],
-            &parameters[layer.bias.clone()],
-            layer.activation,
-            b,
-            layer.inputs,
-            layer.outputs,
-        );
-    }
-    let k = layers[layers.len() - 1].outputs;
-    let output = &activations[activations.len() - k * b..];
-    match loss {
-        Loss::BinaryCrossEntropy => kernels::binary_cross_entropy(output, rows.target, rows.weight),
-        Loss::SoftmaxCrossEntropy => {
-            kernels::softmax_cross_entropy(output, rows.target, rows.weight, k)
-        }
-        Loss::Mse => kernels::mse(output, rows.target, rows.weight, k),
-        Loss::Huber(delta) => {
-            let delta = T::from_f64(f64::from(delta));
-            kernels::huber(output, rows.target, rows.weight, delta, k)
-        }
-    }
-}
-
-/// Backward, written by hand through the kernels' pullbacks: `d_parameters` += `seed` · d loss / d parameters.
-///
-/// `d_activations` must be zero on entry and is zero on return.
-pub(super) fn backward<T: Real>(
-    activations: &[T],
-    d_activations: &mut [T],
-    slopes: &[T],
-    parameters: &[T],
-    d_parameters: &mut [T],
-    layers: &[Layer],
-    rows: Rows<T>,
-    loss: Loss,
-    seed: T,
-) {
-    let b = rows.weight.len();
-    let k = layers[layers.len() - 1].outputs;
-    let last = activations.len() - k * b;
-    output_pullback(&activations[last..], &mut d_activations[last..], rows, loss, k, seed);
-    for layer in layers.iter().rev() {
-        let (start, size) = (layer.before * b, layer.outputs * b);
-        let (d_before, d_after) = d_activations.split_at_mut(start);
-        let (x, d_x): (&[T], &mut [T]) = if layer.before == 0 {
-            (rows.x, &mut [])
+        let (before, after) = activations.split_at_mut(start);
+        let out = &mut after[..size];
+        let slope = &mut slopes[start..start + size];
+        let w = &parameters[layer.weight.clone()];
+        let bias = &parameters[layer.bias.clone()];
+        let (inputs, outputs) = (layer.inputs, layer.outputs);
+        if n == 0 {
+            kernels::linear(out, slope, x, w, bias, layer.activation, b, inputs, outputs);
         } else {
-            let from = start - layer.inputs * b;
-            (&activations[from..start], &mut d_before[from..])
-        };
-        let (d_weights, d_rest) =
-            d_parameters[layer.weight.start..].split_at_mut(layer.weight.len());
-        kernels::linear_pullback(
-            &activations[start..][..size],
-            &mut d_after[..size],
-            &slopes[start..][..size],
-            &mut [],
-            x,
-            d_x,
-            &parameters[layer.weight.clone()],
-            d_weights,
-            &parameters[layer.bias.clone()],
-            &mut d_rest[..layer.outputs],
-            layer.activation,
-            b,
-            layer.inputs,
-            layer.outputs,
-        );
+            let from = start - inputs * b;
+            let hidden = &before[from..start];
+            kernels::linear(out, slope, hidden, w, bias, layer.activation, b, inputs, outputs);
+        }
     }
-}
-
-/// The pullback of the loss kernel alone.
-fn output_pullback<T: Real>(
-    output: &[T],
-    d_output: &mut [T],
-    rows: Rows<T>,
-    loss: Loss,
-    k: usize,
-    seed: T,
-) {
-    let (t, w) = (rows.target, rows.weight);
+    let last = &layers[layers.len() - 1];
+    let k = last.outputs;
+    let output = &activations[last.before * b..(last.before + k) * b];
     match loss {
-        Loss::BinaryCrossEntropy => {
-            kernels::binary_cross_entropy_pullback(output, d_output, t, &mut [], w, &mut [], seed)
-        }
-        Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy_pullback(
-            output,
-            d_output,
-            t,
-            &mut [],
-            w,
-            &mut [],
-            k,
-            seed,
-        ),
-        Loss::Mse => kernels::mse_pullback(output, d_output, t, &mut [], w, &mut [], k, seed),
-        Loss::Huber(delta) => {
-            let delta = T::from_f64(f64::from(delta));
-            kernels::huber_pullback(output, d_output, t, &mut [], w, &mut [], delta, k, seed);
-        }
+        Loss::BinaryCrossEntropy => kernels::binary_cross_entropy(output, target, weight),
+        Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy(output, target, weight, k),
+        Loss::Mse => kernels::mse(output, target, weight, k),
+        Loss::Huber(_) => kernels::huber(output, target, weight, delta, k),
     }
 }

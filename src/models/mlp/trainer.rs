@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::loss::{self, Rows};
+use super::loss::{weighted_loss, weighted_loss_pullback};
 use super::predict::{standardise, unstandardise};
 use super::{Layout, Loss, Mlp};
 use crate::arena::{Arena, Cells, Table};
@@ -90,6 +90,16 @@ struct Piece {
     activations: Range<usize>,
     d_activations: Range<usize>,
     slopes: Range<usize>,
+}
+
+/// What was gathered of a block of B rows, standardised.
+struct Rows<'a> {
+    /// (B, F).
+    x: &'a [f32],
+    /// (B).
+    target: &'a [f32],
+    /// (B).
+    weight: &'a [f32],
 }
 
 impl Piece {
@@ -258,6 +268,14 @@ impl Trainer {
         &self.table
     }
 
+    /// Huber's δ.
+    fn delta(&self) -> f32 {
+        match self.loss {
+            Loss::Huber(delta) => delta,
+            _ => 1.0,
+        }
+    }
+
     /// Rows of each piece but the last.
     fn piece_rows(&self, rows: usize, count: usize) -> usize {
         rows.div_ceil(count)
@@ -288,13 +306,7 @@ impl Trainer {
     }
 
     /// Copies rows into the piece's spans.
-    fn gather<'a>(
-        &self,
-        cells: Cells<'a>,
-        batch: &Batch,
-        piece: &Piece,
-        rows: &[u32],
-    ) -> Rows<'a, f32> {
+    fn gather<'a>(&self, cells: Cells<'a>, batch: &Batch, piece: &Piece, rows: &[u32]) -> Rows<'a> {
         let f = self.layout.features();
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
         let (x, t, w) = (
@@ -356,20 +368,22 @@ impl Trainer {
                 )
             };
             let rows = self.gather(cells, batch, piece, rows);
-            let loss = loss::forward(activations, slopes, parameters, layers, rows, self.loss);
-            sum += f64::from(loss);
-            outputs.copy_from_slice(&activations[size - outputs.len()..]);
-            loss::backward(
+            let loss = weighted_loss_pullback(
+                parameters,
+                gradient,
+                rows.x,
+                rows.target,
+                rows.weight,
                 activations,
                 d_activations,
                 slopes,
-                parameters,
-                gradient,
                 layers,
-                rows,
                 self.loss,
+                self.delta(),
                 seed,
             );
+            sum += f64::from(loss);
+            outputs.copy_from_slice(&activations[size - outputs.len()..]);
         }
         self.sums[number].store(sum.to_bits(), Ordering::Relaxed);
     }
@@ -378,13 +392,28 @@ impl Trainer {
     fn evaluate_piece(&self, cells: Cells, batch: &Batch, number: usize, range: Range<usize>) {
         let piece = &self.pieces[number];
         let size = range.len() * self.layout.activations();
-        let start = piece.activations.start;
+        let part = |span: &Range<usize>| span.start..span.start + size;
         // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.
-        let (parameters, activations) =
-            unsafe { (cells.get(self.parameters.clone()), cells.get_mut(start..start + size)) };
+        let (parameters, activations, slopes) = unsafe {
+            (
+                cells.get(self.parameters.clone()),
+                cells.get_mut(part(&piece.activations)),
+                cells.get_mut(part(&piece.slopes)),
+            )
+        };
         let rows = self.gather(cells, batch, piece, &batch.rows[range]);
         let layers = self.layout.layers();
-        let loss = loss::forward(activations, &mut [], parameters, layers, rows, self.loss);
+        let loss = weighted_loss(
+            parameters,
+            rows.x,
+            rows.target,
+            rows.weight,
+            activations,
+            slopes,
+            layers,
+            self.loss,
+            self.delta(),
+        );
         self.sums[number].store(f64::from(loss).to_bits(), Ordering::Relaxed);
     }
 

@@ -1,8 +1,10 @@
 //! y = act(x·w + b): a dense layer with its activation fused.
 
-use super::activation::{activate, multiply_slope};
-use super::reduce::add_column_sums;
-use super::{Activation, Real};
+use rootgrad_autodiff::pullback;
+
+use crate::kernels::activation::{activate, multiply_slope};
+use crate::kernels::reduce::add_column_sums;
+use crate::kernels::{Activation, Real};
 
 /// y = act(x·w + b).
 ///
@@ -53,6 +55,7 @@ pub fn linear<T: Real>(
 ///
 /// # Panics
 /// If a length does not fit the sizes, or `slope` is empty where the activation [needs it](Activation::keeps_slope).
+#[pullback(of = linear)]
 #[allow(non_snake_case)]
 pub fn linear_pullback<T: Real>(
     out: &[T],

@@ -1,6 +1,8 @@
 //! Softmax and the cross-entropy of its logits.
 
-use super::Real;
+use rootgrad_autodiff::pullback;
+
+use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
 /// Σ w [ln Σ_k e^{z_k} − z_class].
@@ -20,6 +22,7 @@ pub fn softmax_cross_entropy<T: Real>(logits: &[T], class: &[T], weight: &[T], K
 ///
 /// # Panics
 /// If lengths do not fit or a class is not in 0 … K−1.
+#[pullback(of = softmax_cross_entropy)]
 #[allow(non_snake_case)]
 pub fn softmax_cross_entropy_pullback<T: Real>(
     logits: &[T],

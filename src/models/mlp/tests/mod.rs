@@ -1,5 +1,7 @@
 //! The network as a whole.
 
+mod gradient;
+
 use super::*;
 use crate::kernels::optimizer::Optimizer;
 use crate::threads::Team;

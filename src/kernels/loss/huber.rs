@@ -1,6 +1,8 @@
 //! Huber's error: quadratic near the target, linear far from it.
 
-use super::Real;
+use rootgrad_autodiff::pullback;
+
+use crate::kernels::Real;
 
 /// Σ w Σ_K h(y − t) / K with h(e) = e²/2 for |e| ≤ δ, δ(|e| − δ/2) beyond: P. J. Huber, Ann. Math. Stat. 35 (1964) 73;
 /// PyTorch's `huber_loss`.
@@ -24,6 +26,7 @@ pub fn huber<T: Real>(output: &[T], target: &[T], weight: &[T], delta: T, K: usi
 ///
 /// # Panics
 /// If lengths do not fit, or `delta` is not positive.
+#[pullback(of = huber)]
 #[allow(non_snake_case)]
 pub fn huber_pullback<T: Real>(
     output: &[T],

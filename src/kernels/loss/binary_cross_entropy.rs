@@ -1,7 +1,9 @@
 //! Binary cross-entropy of logits.
 
-use super::Real;
-use super::activation::sigmoid;
+use rootgrad_autodiff::pullback;
+
+use crate::kernels::Real;
+use crate::kernels::activation::sigmoid;
 use crate::simd::{Kernel, Simd, dispatch};
 
 /// Σ w [max(z, 0) − z t + ln(1 + e^−|z|)] = −Σ w [t ln σ(z) + (1 − t) ln(1 − σ(z))], in the form that neither
@@ -21,6 +23,7 @@ pub fn binary_cross_entropy<T: Real>(logits: &[T], target: &[T], weight: &[T]) -
 ///
 /// # Panics
 /// If lengths differ.
+#[pullback(of = binary_cross_entropy)]
 pub fn binary_cross_entropy_pullback<T: Real>(
     logits: &[T],
     d_logits: &mut [T],

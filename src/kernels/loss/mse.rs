@@ -1,6 +1,8 @@
 //! Squared error.
 
-use super::Real;
+use rootgrad_autodiff::pullback;
+
+use crate::kernels::Real;
 
 /// Σ w Σ_K (y − t)² / K, the mean over the K outputs of an event as PyTorch's `mse_loss` takes it.
 ///
@@ -22,6 +24,7 @@ pub fn mse<T: Real>(output: &[T], target: &[T], weight: &[T], K: usize) -> T {
 ///
 /// # Panics
 /// If lengths do not fit.
+#[pullback(of = mse)]
 #[allow(non_snake_case)]
 pub fn mse_pullback<T: Real>(
     output: &[T],

@@ -1,0 +1,3 @@
+//! Layers.
+
+pub(super) mod linear;
