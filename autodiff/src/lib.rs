@@ -8,8 +8,9 @@ mod shadow;
 mod tape;
 
 pub use real::{Real, cast, real, zero};
-pub use rootgrad_autodiff_macros::{autodiff_reverse, pullback};
+pub use rootgrad_autodiff_macros::{autodiff_reverse, differentiable, pullback};
 pub use shadow::{
-    Differentiable, Inactive, NoShadow, ScalarShadow, SliceShadow, accumulate, span_of, with_parts,
+    Differentiable, Inactive, NoShadow, ScalarShadow, SliceShadow, accumulate, or_zeroed, span_of,
+    with_parts,
 };
 pub use tape::{Slot, Tape, WriteOnce};

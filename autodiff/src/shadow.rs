@@ -140,6 +140,20 @@ pub fn accumulate<T: AddAssign>(shadow: &mut T, value: T) {
     *shadow += value;
 }
 
+/// `shadow`, or, for an inactive argument of `len` elements, a buffer in `store` that nobody reads.
+#[inline]
+pub fn or_zeroed<'a, T: Default + Clone>(
+    shadow: &'a mut [T],
+    len: usize,
+    store: &'a mut Vec<T>,
+) -> &'a mut [T] {
+    if shadow.is_empty() && len > 0 {
+        store.resize(len, T::default());
+        return store;
+    }
+    shadow
+}
+
 /// The elements of `base` that `view` covers.
 ///
 /// # Panics

@@ -20,6 +20,8 @@ const ANY_TIME: usize = usize::MAX;
 struct Mutation {
     pos: usize,
     outer_loop: Option<usize>,
+    /// Whether the whole may be replaced, not only elements: then lengths change too.
+    whole: bool,
 }
 
 /// The facts about a function's variables. A view has the facts of the variable it refers into.
@@ -106,7 +108,8 @@ impl<'f> Analysis<'f> {
             return false;
         }
         match &e.kind {
-            ExprKind::Constant(..) | ExprKind::Range { .. } => false,
+            ExprKind::Constant(..) => false,
+            ExprKind::Range { start, end, .. } => start.iter().chain(end).any(|e| self.varied(e)),
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place_is_active(place),
             ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.varied(e),
             ExprKind::Binary(a, _, b) => self.varied(a) || self.varied(b),
@@ -125,6 +128,19 @@ impl<'f> Analysis<'f> {
     /// Whether what `var` holds or refers to may change after it was set up.
     pub(crate) fn is_mutated(&self, var: VarId) -> bool {
         !self.mutations[var].is_empty()
+    }
+
+    /// Whether the number of elements of `root` may change.
+    pub(crate) fn may_resize(&self, root: VarId) -> bool {
+        let v = &self.vars[root];
+        let slice = match (&v.ty, &v.role) {
+            // A slice or array behind a reference keeps its length.
+            (Some(syn::Type::Reference(r)), Role::Param(_)) => {
+                matches!(&*r.elem, syn::Type::Slice(_) | syn::Type::Array(_)) && !v.declared_mut
+            }
+            _ => false,
+        };
+        !slice && self.mutations[root].iter().any(|m| m.whole)
     }
 
     /// Whether the contents of `root` may differ, in the reverse sweep, from what they were at statement `stmt`:
@@ -148,9 +164,11 @@ impl<'f> Analysis<'f> {
     }
 
     fn record_mutations(&mut self, stmt: &Stmt) {
-        let now = Mutation { pos: stmt.pos, outer_loop: stmt.outer_loop };
+        let now = Mutation { pos: stmt.pos, outer_loop: stmt.outer_loop, whole: true };
         match &stmt.kind {
-            StmtKind::Assign { place, .. } => self.mutate(place.base, now),
+            StmtKind::Assign { place, .. } => {
+                self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+            }
             StmtKind::Call { result, call } => {
                 let escapes = result.is_some_and(|r| {
                     !matches!(self.vars[r].kind, Kind::Float(_) | Kind::Discrete | Kind::Seq(_))
@@ -181,7 +199,8 @@ impl<'f> Analysis<'f> {
 
     fn mutate_place_of(&mut self, e: &Expr, now: Mutation) {
         if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
-            self.mutate(place.base, now);
+            let whole = !has_elements(&self.resolve(place));
+            self.mutate(place.base, Mutation { whole, ..now });
         }
     }
 
@@ -194,8 +213,8 @@ impl<'f> Analysis<'f> {
 
     /// Code that is carried over unread may change whatever it mentions and can be changed.
     fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
-        each_expr(e, &mut |e| match &e.kind {
-            ExprKind::Opaque { vars, readonly: false, .. } => {
+        each_expr(e, &mut |e| {
+            if let ExprKind::Opaque { vars, readonly: false, .. } = &e.kind {
                 for &var in vars {
                     let v = &self.vars[var];
                     let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
@@ -204,11 +223,6 @@ impl<'f> Analysis<'f> {
                     }
                 }
             }
-            ExprKind::Borrow { mutable: true, place } if now.pos == ANY_TIME => {
-                // A mutable view: what is written through it is seen where it is written.
-                let _ = place;
-            }
-            _ => {}
         });
     }
 
@@ -331,6 +345,11 @@ impl<'f> Analysis<'f> {
             _ => {}
         }
     }
+}
+
+/// Whether the place is an element or part, not the whole variable.
+fn has_elements(place: &Place) -> bool {
+    place.proj.iter().any(|p| matches!(p, Proj::Index(_) | Proj::Part(..)))
 }
 
 /// Visits every statement, the outer before the inner ones.

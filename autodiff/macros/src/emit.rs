@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use syn::BinOp;
 
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
 
@@ -170,7 +171,13 @@ impl Emit<'_> {
             StmtKind::Assign { place, op, value } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
                 let (place, value) = (self.place(place), strip(self.expr(value)));
-                quote!(#before #place #op = #value;)
+                let op = match op {
+                    None => quote!(=),
+                    Some(BinOp::Add(_)) => quote!(+=),
+                    Some(BinOp::Sub(_)) => quote!(-=),
+                    Some(op) => quote!(#op),
+                };
+                quote!(#before #place #op #value;)
             }
             StmtKind::Call { result, call } => {
                 let path = &call.path;

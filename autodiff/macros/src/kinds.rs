@@ -34,26 +34,8 @@ impl Kind {
 }
 
 const DISCRETE: &[&str] = &[
-    "bool",
-    "char",
-    "str",
-    "String",
-    "u8",
-    "u16",
-    "u32",
-    "u64",
-    "u128",
-    "usize",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "i128",
-    "isize",
-    "Range",
-    "RangeInclusive",
-    "RangeFrom",
-    "RangeTo",
+    "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",
+    "i32", "i64", "i128", "isize",
 ];
 
 /// The kind of a type as written; `generics` are the function's type parameters.
@@ -80,6 +62,13 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
         return Kind::Float(Some(Box::new(ty.clone())));
     }
     if DISCRETE.contains(&text.as_str()) {
+        return Kind::Discrete;
+    }
+    if text.starts_with("Range")
+        && let PathArguments::AngleBracketed(a) = arguments
+        && let Some(GenericArgument::Type(bound)) = a.args.first()
+        && of_type(bound, generics).is_discrete()
+    {
         return Kind::Discrete;
     }
     if (text == "Vec" || text == "Box")
@@ -110,7 +99,10 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
             Kind::Seq(Box::new(elements.first().map_or(Kind::Unknown, of)))
         }
         ExprKind::Repeat { value, .. } => Kind::Seq(Box::new(of(value))),
-        ExprKind::Range { .. } => Kind::Discrete,
+        ExprKind::Range { start, end, .. } => {
+            let discrete = start.iter().chain(end).all(|e| of(e).is_discrete());
+            if discrete { Kind::Discrete } else { Kind::Unknown }
+        }
         ExprKind::PureCall { kind, .. } => kind.clone(),
         ExprKind::Tuple(_) | ExprKind::Opaque { .. } => Kind::Unknown,
     }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod diagnostics;
+mod differentiable;
 mod emit;
 mod generate;
 mod ir;
@@ -26,7 +27,19 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
         generate::reverse(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     dump(&args.name.to_string(), &derivative);
     let primal = parse::without_marks(&f);
-    quote!(#primal #derivative).into()
+    // A function of which only the derivative is called is not dead.
+    quote!(#[allow(dead_code)] #primal #derivative).into()
+}
+
+/// Gives a function a derivative that differentiated callers find by the function's path.
+#[proc_macro_attribute]
+pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    let companion =
+        differentiable::expand(args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let primal = parse::without_marks(&f);
+    quote!(#primal #companion).into()
 }
 
 /// Makes a hand-written function the derivative rule of another.

@@ -47,7 +47,7 @@ pub(crate) fn parse_library(input: ParseStream) -> syn::Result<Path> {
     input.call(Path::parse_mod_style)
 }
 
-fn activity(word: &Ident) -> syn::Result<Activity> {
+pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
     Ok(match word.to_string().as_str() {
         "Const" => Activity::Const,
         "Active" => Activity::Active,

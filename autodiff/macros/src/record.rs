@@ -6,7 +6,7 @@
 //! on a tape inside loops, in a local slot elsewhere.
 
 use crate::analysis::Analysis;
-use crate::ir::{Expr, ExprKind, Place, Proj, Role, Stmt, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
 use crate::methods;
 
 impl Analysis<'_> {
@@ -43,20 +43,18 @@ impl Analysis<'_> {
     }
 
     fn length_available(&self, receiver: &Expr, stmt: &Stmt) -> bool {
-        let ExprKind::Read(place) = &receiver.kind else { return self.available(receiver, stmt) };
-        let slice = self.vars[place.base].kind.is_ref()
-            && matches!(self.place_kind(place).value(), crate::ir::Kind::Seq(_))
-            && !place.proj.iter().any(|p| matches!(p, Proj::Field(_)));
-        let reference = match &self.vars[place.base].ty {
-            // Behind `&mut Vec` the length may change.
-            Some(ty) => !quote::ToTokens::to_token_stream(ty).to_string().contains("Vec"),
-            None => true,
+        let fixed = match &receiver.kind {
+            ExprKind::Read(place) => {
+                let root = self.root(place);
+                matches!(self.place_kind(place).value(), Kind::Seq(_))
+                    && !place.proj.iter().any(|p| matches!(p, Proj::Field(_)))
+                    && !self.may_resize(root)
+                    && self.indices_available(place, stmt)
+                    && self.base_available(root)
+            }
+            _ => false,
         };
-        (slice
-            && reference
-            && self.indices_available(place, stmt)
-            && self.base_available(place.base))
-            || self.available(receiver, stmt)
+        fixed || self.available(receiver, stmt)
     }
 
     /// Whether the indices in `place`, and in the views it goes through, are available.

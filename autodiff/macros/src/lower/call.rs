@@ -78,13 +78,24 @@ impl Lower {
         Some(args.into_iter().map(|arg| self.argument(arg)).collect())
     }
 
-    /// Arguments that are computed get a name, which their shadow can follow.
+    /// Arguments that are computed get a name, which their shadow can follow; borrowed places get fixed bounds.
     fn argument(&mut self, arg: Expr) -> Expr {
-        match &arg.kind {
-            ExprKind::Constant(..) | ExprKind::Borrow { .. } | ExprKind::Opaque { .. } => arg,
-            ExprKind::Read(place) if place.proj.is_empty() => arg,
-            ExprKind::Read(_) if !matches!(self.kind(&arg), Kind::Float(_)) => arg,
-            ExprKind::Range { .. } | ExprKind::PureCall { .. } => arg,
+        let (id, span) = (arg.id, arg.span);
+        match arg.kind {
+            ExprKind::Borrow { mutable, place } => {
+                let place = self.pin(place);
+                Expr { id, kind: ExprKind::Borrow { mutable, place }, span }
+            }
+            ExprKind::Constant(..)
+            | ExprKind::Opaque { .. }
+            | ExprKind::Range { .. }
+            | ExprKind::PureCall { .. } => arg,
+            ExprKind::Read(ref place) if place.proj.is_empty() => arg,
+            ExprKind::Read(ref place) if self.kind(&arg).is_ref() => {
+                let place = self.pin(place.clone());
+                Expr { id, kind: ExprKind::Read(place), span }
+            }
+            ExprKind::Read(ref place) if self.is_inactive(place) && self.is_constant(&arg) => arg,
             _ if self.kind(&arg).is_discrete() && self.is_constant(&arg) => arg,
             _ => self.spill("argument", arg),
         }

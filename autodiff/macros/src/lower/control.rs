@@ -1,5 +1,7 @@
 //! `if`, `match`, blocks, and the jumps that can be written without a jump.
 
+use std::collections::HashMap;
+
 use proc_macro2::Span;
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -45,119 +47,100 @@ impl<'a> Visit<'a> for Jumps {
     fn visit_item(&mut self, _: &'a syn::Item) {}
 }
 
+/// What follows a statement: the rest of its block, in that block's scopes, and what follows that.
+pub(super) struct Rest<'a> {
+    stmts: &'a [SynStmt],
+    scopes: Vec<HashMap<String, VarId>>,
+    next: Option<&'a Rest<'a>>,
+}
+
+impl Rest<'_> {
+    fn is_empty(rest: Option<&Rest>) -> bool {
+        rest.is_none_or(|r| r.stmts.is_empty() && Rest::is_empty(r.next))
+    }
+}
+
+/// How often the statements after a branch may be copied into its branches.
+const COPIES: usize = 64;
+
 impl Lower {
     /// The statements of a function's or loop's body, where `return` and `continue` may end a branch: what follows the
     /// branching statement moves into the branches that go on.
-    pub(super) fn tail_statements(&mut self, stmts: &[SynStmt], result: Option<VarId>) {
+    pub(super) fn tail_statements(
+        &mut self,
+        stmts: &[SynStmt],
+        rest: Option<&Rest>,
+        result: Option<VarId>,
+    ) {
         for (i, stmt) in stmts.iter().enumerate() {
-            let rest = &stmts[i + 1..];
             let SynStmt::Expr(e, semicolon) = stmt else {
                 self.statement(stmt);
                 continue;
             };
+            let after = &stmts[i + 1..];
+            let last = after.is_empty() && semicolon.is_none() && Rest::is_empty(rest);
             match e {
-                Syn::Return(r) => return self.jump(r.expr.as_deref(), result, e.span()),
+                Syn::Return(r) => return self.give(r.expr.as_deref(), result),
                 Syn::Continue(c) if c.label.is_none() => return,
                 Syn::If(_) | Syn::Match(_) | Syn::Block(_) if jumps(|v| v.visit_expr(e)) => {
-                    return self.jumping(e, rest, result);
+                    let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
+                    return self.jumping(e, &rest, result);
                 }
-                _ if rest.is_empty() && semicolon.is_none() && result.is_some() => {
-                    return self.jump(Some(e), result, e.span());
-                }
+                _ if last && result.is_some() => return self.give(Some(e), result),
                 _ => self.statement(stmt),
             }
         }
+        self.follow(rest, result);
     }
 
-    fn jump(&mut self, value: Option<&Syn>, result: Option<VarId>, span: Span) {
+    fn follow(&mut self, rest: Option<&Rest>, result: Option<VarId>) {
+        let Some(rest) = rest.filter(|r| !Rest::is_empty(Some(r))) else { return };
+        self.copies += 1;
+        if self.copies > COPIES {
+            if self.copies == COPIES + 1 {
+                let span = rest.stmts.first().map_or_else(Span::call_site, Spanned::span);
+                self.diag.refuse(
+                    span,
+                    "so many branches with jumps before this statement",
+                    "move parts of the function to `#[differentiable]` functions",
+                );
+            }
+            return;
+        }
+        let inner = std::mem::replace(&mut self.scopes, rest.scopes.clone());
+        self.scopes.push(HashMap::new());
+        self.tail_statements(rest.stmts, rest.next, result);
+        self.scopes = inner;
+    }
+
+    fn give(&mut self, value: Option<&Syn>, result: Option<VarId>) {
         match (value, result) {
             (Some(e), Some(var)) => self.value_into(e, var),
             (Some(e), None) => self.expr_statement(e),
-            (None, _) => {
-                let _ = span;
-            }
+            (None, _) => {}
         }
     }
 
-    fn jumping(&mut self, e: &Syn, rest: &[SynStmt], result: Option<VarId>) {
+    fn jumping(&mut self, e: &Syn, rest: &Rest, result: Option<VarId>) {
         let span = e.span();
-        let outer = self.scopes.clone();
         match e {
-            Syn::If(i) if !matches!(&*i.cond, Syn::Let(_)) => {
-                let Some(cond) = self.scalar(&i.cond) else { return };
-                let then = self.in_block(|l| {
-                    l.branch(&i.then_branch.stmts, rest, result, &outer);
-                });
-                let otherwise = self.in_block(|l| match &i.else_branch {
-                    None => l.tail_statements(rest, result),
-                    Some((_, e)) => l.branch(&as_statements(e), rest, result, &outer),
-                });
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Syn::If(i) => {
-                let Syn::Let(condition) = &*i.cond else { return };
-                let Some(scrutinee) = self.value(&condition.expr) else { return };
-                let some = self.arm(&condition.pat, None, |l| {
-                    l.branch(&i.then_branch.stmts, rest, result, &outer);
-                });
-                let none = self.arm(&Pat::Wild(wild(span)), None, |l| match &i.else_branch {
-                    None => l.tail_statements(rest, result),
-                    Some((_, e)) => l.branch(&as_statements(e), rest, result, &outer),
-                });
-                self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
-            }
-            Syn::Match(m) => {
-                let Some(scrutinee) = self.value(&m.expr) else { return };
-                let mut arms = Vec::new();
-                for a in &m.arms {
-                    let (pat, guard) = guarded(&a.pat);
-                    arms.push(self.arm(pat, guard, |l| {
-                        l.branch(&as_statements(&a.body), rest, result, &outer);
-                    }));
-                }
-                self.push(StmtKind::Match { scrutinee, arms }, span);
-            }
+            Syn::If(i) => self.if_with(
+                i,
+                |l| l.tail_statements(&i.then_branch.stmts, Some(rest), result),
+                |l| match &i.else_branch {
+                    None => l.follow(Some(rest), result),
+                    Some((_, e)) => l.tail_statements(&as_statements(e), Some(rest), result),
+                },
+            ),
+            Syn::Match(m) => self.match_with(m, |l, body| {
+                l.tail_statements(&as_statements(body), Some(rest), result);
+            }),
             Syn::Block(b) => {
-                let body = self.in_block(|l| l.branch(&b.block.stmts, rest, result, &outer));
+                let body = self.in_block(|l| l.tail_statements(&b.block.stmts, Some(rest), result));
                 self.push(StmtKind::Scope(body), span);
             }
             _ => {}
         }
-    }
-
-    /// A branch, then what follows the branching statement.
-    fn branch(
-        &mut self,
-        stmts: &[SynStmt],
-        rest: &[SynStmt],
-        result: Option<VarId>,
-        outer: &[std::collections::HashMap<String, VarId>],
-    ) {
-        if rest.is_empty() {
-            return self.tail_statements(stmts, result);
-        }
-        let (before, last) = match stmts.split_last() {
-            Some((last, before)) => (before, Some(last)),
-            None => (stmts, None),
-        };
-        let ends = matches!(last, Some(SynStmt::Expr(Syn::Return(_) | Syn::Continue(_), _)));
-        if ends {
-            return self.tail_statements(stmts, result);
-        }
-        if before.iter().chain(last).any(|s| jumps(|v| v.visit_stmt(s))) {
-            let span = last.map_or_else(Span::call_site, Spanned::span);
-            self.diag.refuse(
-                span,
-                "a jump from a branch inside this branch",
-                "end every branch of the outer `if` or `match` with the jump, or turn the inner one into a value",
-            );
-            return;
-        }
-        stmts.iter().for_each(|s| self.statement(s));
-        let inner = std::mem::replace(&mut self.scopes, outer.to_vec());
-        self.scopes.push(std::collections::HashMap::new());
-        self.tail_statements(rest, result);
-        self.scopes = inner;
     }
 
     /// `if`, `match` or a block, as a value.
@@ -174,7 +157,7 @@ impl Lower {
 
     /// A block's value, its statements taken into the current block.
     fn scoped_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
-        self.scopes.push(std::collections::HashMap::new());
+        self.scopes.push(HashMap::new());
         let value = self.block_value(stmts, span);
         self.scopes.pop();
         value

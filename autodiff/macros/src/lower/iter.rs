@@ -72,7 +72,7 @@ impl Lower {
             l.vars[var].kind = Kind::Discrete;
             pattern = l.vars[var].name.to_token_stream();
             l.items(&f.pat, source, var, span);
-            l.tail_statements(&f.body.stmts, None);
+            l.tail_statements(&f.body.stmts, None, None);
         });
         self.push(StmtKind::For { pattern, iter, body }, span);
     }
@@ -88,7 +88,7 @@ impl Lower {
                 vars.iter().for_each(|&v| l.vars[v].kind = Kind::Discrete);
             }
             pattern = l.rename(f.pat.to_token_stream()).0;
-            l.tail_statements(&f.body.stmts, None);
+            l.tail_statements(&f.body.stmts, None, None);
         });
         self.push(StmtKind::For { pattern, iter, body }, f.span());
     }

@@ -65,6 +65,8 @@ pub(crate) struct Lower {
     taken: HashSet<String>,
     blocks: Vec<Vec<Stmt>>,
     exprs: usize,
+    /// How often statements were copied into branches.
+    copies: usize,
 }
 
 /// Lowers `f`.
@@ -82,6 +84,7 @@ pub(crate) fn function(
         taken: HashSet::new(),
         blocks: vec![Vec::new()],
         exprs: 0,
+        copies: 0,
     };
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
@@ -100,13 +103,13 @@ impl Lower {
     fn body(&mut self, f: &ItemFn, signature: &Signature) -> Option<VarId> {
         let span = f.sig.ident.span();
         let Some((ty, _)) = &signature.result else {
-            self.tail_statements(&f.block.stmts, None);
+            self.tail_statements(&f.block.stmts, None, None);
             return None;
         };
         if control::returns_early(&f.block.stmts) {
             let result = self.declare_hidden("result", Some(ty.clone()), span);
             self.push(StmtKind::Let { var: result, init: None }, span);
-            self.tail_statements(&f.block.stmts, Some(result));
+            self.tail_statements(&f.block.stmts, None, Some(result));
             return Some(result);
         }
         let value = self.block_value(&f.block.stmts, span)?;

@@ -1,6 +1,6 @@
 //! Places: variables, their fields, elements and parts.
 
-use syn::{Expr as Syn, UnOp};
+use syn::{Expr as Syn, Type, UnOp};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
 use crate::methods;
@@ -97,8 +97,7 @@ impl Lower {
             ExprKind::Method { receiver, method, args, .. } => {
                 // The length of a slice cannot change, whatever happens to its elements.
                 let length = method == "len"
-                    && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty()
-                        && matches!(&self.vars[p.base].kind, Kind::Ref { to, .. } if matches!(**to, Kind::Seq(_))));
+                    && matches!(&receiver.kind, ExprKind::Read(p) if p.proj.is_empty() && self.is_slice(p.base));
                 methods::is_pure(&method.to_string())
                     && (length || self.is_constant(receiver))
                     && all(args)
@@ -109,6 +108,14 @@ impl Lower {
             }
             _ => false,
         }
+    }
+
+    /// Whether the variable is a parameter that refers to a slice or array.
+    fn is_slice(&self, var: VarId) -> bool {
+        let v = &self.vars[var];
+        matches!(v.role, Role::Param(_))
+            && !v.declared_mut
+            && matches!(&v.ty, Some(Type::Reference(r)) if matches!(&*r.elem, Type::Slice(_) | Type::Array(_)))
     }
 
     fn is_constant_place(&self, place: &Place) -> bool {
@@ -130,6 +137,15 @@ impl Lower {
                 Proj::Part(a, b) => a.iter().chain(b).all(|e| self.is_constant(e)),
                 Proj::Field(_) | Proj::Deref => true,
             })
+    }
+
+    /// Whether the place lies in a `Const` parameter or what a loop or pattern took from one.
+    pub(super) fn is_inactive(&self, place: &Place) -> bool {
+        match self.vars[self.root(place)].role {
+            Role::Param(activity) => activity.is_const(),
+            Role::Bound => true,
+            Role::Local => false,
+        }
     }
 
     /// The variable that owns what a view refers to.

@@ -28,6 +28,7 @@ enum Shadow {
 
 impl Reverse<'_> {
     pub(super) fn call(&mut self, result: Option<VarId>, call: &Call, stmt: &Stmt) -> TokenStream {
+        self.write_guards(call);
         if !call.args.iter().any(|arg| self.a.varied(arg)) {
             return TokenStream::new();
         }
@@ -71,6 +72,23 @@ impl Reverse<'_> {
             tokens = self.with_parts(root, &views, &tokens);
         }
         quote!(#tokens;)
+    }
+
+    /// The checks before a call that writes into `#[write_once]` buffers.
+    fn write_guards(&mut self, call: &Call) {
+        for arg in &call.args {
+            let (ExprKind::Borrow { place, .. } | ExprKind::Read(place)) = &arg.kind else {
+                continue;
+            };
+            let root = self.a.root(place);
+            if !self.a.vars[root].write_once || !self.a.is_mutable_argument(arg) {
+                continue;
+            }
+            let guard = self.guard(root);
+            let printed = self.emit().place(place);
+            let borrow = matches!(arg.kind, ExprKind::Borrow { .. }).then(|| quote!(&));
+            self.around(call).before.extend(quote!(#guard.write(#borrow #printed);));
+        }
     }
 
     /// Several shadows that are parts of one buffer.
@@ -133,53 +151,11 @@ impl Reverse<'_> {
     ) -> Argument {
         let mutable = self.a.is_mutable_argument(arg);
         let root = self.a.root(place);
-        if !self.a.indices_available(place, stmt) {
-            // The slice's bounds are kept; the rest of the place is printed with them.
-            return self.reference_with_kept_bounds(arg, place, root, mutable, call, stmt);
-        }
         self.demand_place(place);
         let printed = self.emit().place(place);
         let view = quote!(#borrow #printed);
         let primal = self.contents(view.clone(), root, mutable, call, stmt);
         let shadow = self.reference_shadow(arg, place, view, stmt);
-        Argument { primal, shadow }
-    }
-
-    fn reference_with_kept_bounds(
-        &mut self,
-        arg: &Expr,
-        place: &Place,
-        root: VarId,
-        mutable: bool,
-        call: &Call,
-        stmt: &Stmt,
-    ) -> Argument {
-        let mut place = place.clone();
-        for proj in &mut place.proj {
-            let indices: Vec<&mut Box<Expr>> = match proj {
-                Proj::Index(e) => vec![e],
-                Proj::Part(a, b) => a.iter_mut().chain(b).collect(),
-                Proj::Field(_) | Proj::Deref => vec![],
-            };
-            for e in indices {
-                let kind = self.a.kind(e);
-                let value = self.value(e, stmt);
-                e.kind = ExprKind::Constant(value, kind);
-            }
-        }
-        self.needed.insert(place.base);
-        let printed = self.emit().place(&place);
-        let view = quote!(&#printed);
-        // The forward sweep sees the argument as it was written.
-        let forward = match &arg.kind {
-            ExprKind::Borrow { place, .. } => {
-                let printed = self.emit().place(place);
-                quote!(&#printed)
-            }
-            _ => view.clone(),
-        };
-        let primal = self.contents_with(forward, view.clone(), root, mutable, call, stmt);
-        let shadow = self.reference_shadow(arg, &place, view, stmt);
         Argument { primal, shadow }
     }
 
@@ -202,6 +178,9 @@ impl Reverse<'_> {
         Shadow::Active { root, place, view }
     }
 
+    /// The primal slice for the pullback: what lies there still, or a copy.
+    ///
+    /// Of what a call writes the pullback gets the values after the call, of what it reads those before.
     fn contents(
         &mut self,
         view: TokenStream,
@@ -210,25 +189,11 @@ impl Reverse<'_> {
         call: &Call,
         stmt: &Stmt,
     ) -> TokenStream {
-        self.contents_with(view.clone(), view, root, mutable, call, stmt)
-    }
-
-    /// The primal slice for the pullback: what lies there still, or a copy.
-    ///
-    /// Of what a call writes the pullback gets the values after the call, of what it reads those before.
-    fn contents_with(
-        &mut self,
-        forward: TokenStream,
-        view: TokenStream,
-        root: VarId,
-        mutable: bool,
-        call: &Call,
-        stmt: &Stmt,
-    ) -> TokenStream {
         if self.a.vars[root].write_once {
-            let guard = self.guard(root);
-            let check = if mutable { quote!(write) } else { quote!(read) };
-            self.around(call).before.extend(quote!(#guard.#check(#forward);));
+            if !mutable {
+                let guard = self.guard(root);
+                self.around(call).before.extend(quote!(#guard.read(#view);));
+            }
             return view;
         }
         if self.a.contents_available(root, stmt, mutable) {
@@ -237,7 +202,7 @@ impl Reverse<'_> {
         let site = self.new_site(stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
         self.takes.push(quote!(let #name = #site.take();));
-        let keep = quote!(#site.keep_slice(#forward););
+        let keep = quote!(#site.keep_slice(#view););
         let around = self.around(call);
         if mutable {
             around.after.extend(keep);

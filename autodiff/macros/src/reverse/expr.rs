@@ -86,12 +86,11 @@ impl Reverse<'_> {
         stmt: &Stmt,
     ) -> TokenStream {
         self.write_guard(place, stmt);
-        if !self.a.place_is_active(place) {
+        let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
+        if !reference && !self.a.place_kind(place).is_ref() && !self.a.place_is_active(place) {
             return TokenStream::new();
         }
-        if self.a.vars[place.base].view.is_some() && place.proj.is_empty()
-            || self.a.place_kind(place).is_ref()
-        {
+        if reference || self.a.place_kind(place).is_ref() {
             self.diag.refuse(
                 place.span,
                 "an assignment to a reference",
