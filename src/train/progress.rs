@@ -56,15 +56,14 @@ impl Display {
         self.drawn = Instant::now();
         let elapsed = self.started.elapsed().as_secs_f64();
         let left = elapsed / (done - self.resumed).max(1) as f64 * (self.steps - done) as f64;
-        bar.set_position(done);
-        bar.set_prefix(format!("epoch {epoch}/{}", self.epochs));
+        let rate = self.last.as_ref().map_or(events_per_second, |last| last.events_per_second);
         let validation = self.last.as_ref().map_or(String::new(), |last| self.validation(last));
-        bar.set_message(format!(
-            "{} events/s, loss {loss:.4}{validation}, {} left",
-            short(events_per_second),
-            duration(left)
-        ));
-        bar.tick();
+        let (left, rate) = (duration(left), short(rate));
+        // The builder's setters do not draw.
+        bar.clone()
+            .with_prefix(format!("epoch {epoch}/{}", self.epochs))
+            .with_message(format!("{left} left, {rate} events/s, loss {loss:.4}{validation}"))
+            .set_position(done);
     }
 
     /// To be called after every epoch.
@@ -79,9 +78,12 @@ impl Display {
     /// Leaves the last figures on the screen.
     pub(super) fn finish(&mut self) {
         if let (How::Bar(bar), Some(last)) = (&self.how, &self.last) {
-            bar.set_prefix(format!("epoch {}/{}", last.epoch, self.epochs));
-            let seconds = self.started.elapsed().as_secs_f64();
-            bar.abandon_with_message(format!("{}, {}", self.figures(last), duration(seconds)));
+            let seconds = duration(self.started.elapsed().as_secs_f64());
+            bar.clone()
+                .with_prefix(format!("epoch {}/{}", last.epoch, self.epochs))
+                .with_message(format!("{seconds}, {}", self.figures(last)))
+                .abandon();
+            let _ = writeln!(std::io::stderr()); // the bar leaves the cursor on its line
         }
     }
 
@@ -119,7 +121,7 @@ impl Drop for Display {
 fn bar(steps: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
     // UNWRAP: the template is a constant, and a test renders it.
-    let style = ProgressStyle::with_template("{prefix} [{bar:24}] {wide_msg}").unwrap();
+    let style = ProgressStyle::with_template("{prefix} [{bar:16}] {wide_msg}").unwrap();
     bar.set_style(style.progress_chars("=> "));
     bar
 }
