@@ -118,6 +118,14 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
+    /// Makes room for `rows` more rows, so that appending them moves nothing. Only a hint: too large a number is ignored.
+    pub fn reserve(&mut self, rows: usize) {
+        let values = rows.saturating_mul(self.features);
+        if self.x.to_mut().try_reserve(values).is_ok() {
+            let _ = self.target.to_mut().try_reserve(rows); // a hint
+        }
+    }
+
     /// Names the target and weight columns, for messages; they are "target" and "weight" otherwise.
     #[must_use]
     pub fn with_names(mut self, target: impl Into<String>, weight: impl Into<String>) -> Self {

@@ -1,7 +1,7 @@
 //! The state of a fit, in a file, so that it can go on bit for bit.
 //!
 //! A checkpoint is a model file (the best parameters so far) with three more tensors: `train.parameters` (P), the present
-//! ones, `train.moments` (M, P), the optimiser's, and `train.history` (epochs, 8); and one more field of its JSON, `train`.
+//! ones, `train.moments` (M · P), the optimiser's, and `train.history` (epochs, 8); and one more field of its JSON, `train`.
 
 use std::collections::BTreeMap;
 use std::path::Path;

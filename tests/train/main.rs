@@ -4,5 +4,6 @@ mod common;
 mod errors;
 mod learns;
 mod model_file;
+mod reference;
 mod repeats;
 mod resumes;
