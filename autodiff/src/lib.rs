@@ -2,11 +2,13 @@
 
 extern crate self as rootgrad_autodiff;
 
+mod check;
 mod real;
 pub mod rules;
 mod shadow;
 mod tape;
 
+pub use check::{GradientCheck, GradientMismatch, check_gradients};
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{autodiff_reverse, differentiable, pullback};
 pub use shadow::{

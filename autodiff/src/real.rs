@@ -13,6 +13,11 @@ macro_rules! real {
         /// `f32` or `f64`: what derivative rules are generic over.
         ///
         /// The methods are those of the primitive types, by the same names.
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` is not a float, but a derivative is carried through it",
+            label = "a value of this type would need a derivative",
+            note = "if it is an integer that was read from differentiated data, give it its type: `let n: usize = …`"
+        )]
         pub trait Real:
             Copy + Default + Debug + Display + PartialOrd + Differentiable + Send + Sync + 'static
             + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Div<Output = Self> + Rem<Output = Self>

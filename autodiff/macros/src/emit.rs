@@ -157,6 +157,9 @@ impl Emit<'_> {
     }
 
     pub(crate) fn block(&self, block: &Block) -> TokenStream {
+        if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &block.stmts[..] {
+            return self.block(inner);
+        }
         block.stmts.iter().map(|s| self.stmt(s)).collect()
     }
 

@@ -101,7 +101,7 @@ fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         .iter()
         .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
         .collect();
-    let doc = format!("The reverse derivative of [`{primal}`].");
+    let doc = format!(" The reverse derivative of [`{primal}`].");
     // As in std::autodiff, where the primal results of such an argument are not promised.
     let only = signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly);
     let safety = only.then(

@@ -3,7 +3,8 @@
 use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Var};
+use crate::analysis::each_stmt;
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, StmtKind, Var, VarId};
 use crate::methods;
 
 impl Kind {
@@ -162,4 +163,39 @@ pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind 
 /// `+ - * / %`.
 pub(crate) fn is_arithmetic(op: &BinOp) -> bool {
     matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
+}
+
+/// Names the float type of variables whose type follows from what is assigned to them, or what they are assigned to.
+pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
+    let mut changed = true;
+    while changed {
+        changed = false;
+        each_stmt(body, &mut |stmt| {
+            let (var, value) = match &stmt.kind {
+                StmtKind::Let { var, init: Some(e) } => (*var, e),
+                StmtKind::Assign { place, value, .. } if place.proj.is_empty() => {
+                    (place.base, value)
+                }
+                _ => return,
+            };
+            if let known @ Kind::Float(Some(_)) = of_expr(value, vars, generics).value().clone() {
+                changed |= learn(var, known, vars);
+            }
+            if let (ExprKind::Read(place), known @ Kind::Float(Some(_))) =
+                (&value.kind, vars[var].kind.clone())
+                && place.proj.is_empty()
+            {
+                changed |= learn(place.base, known, vars);
+            }
+        });
+    }
+}
+
+fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {
+    let open = matches!(vars[var].kind, Kind::Float(None) | Kind::Unknown);
+    if open && vars[var].view.is_none() {
+        vars[var].kind = known;
+        return true;
+    }
+    false
 }

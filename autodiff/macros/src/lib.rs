@@ -5,6 +5,8 @@ mod diagnostics;
 mod differentiable;
 mod emit;
 mod generate;
+#[cfg(test)]
+mod golden;
 mod ir;
 mod kinds;
 mod lower;

@@ -44,6 +44,15 @@ struct Pair<'a> {
 
 /// The rule as written, and its companion.
 pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+    let companion = companion_of(args, rule)?;
+    Ok(quote! {
+        #rule
+        #companion
+    })
+}
+
+/// The companion type of the function that `rule` belongs to.
+pub(crate) fn companion_of(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let lib = crate::library(args.library.as_ref());
     let params = plain_params(rule)?;
     let (pairs, seed) = pair(&params)?;
@@ -55,11 +64,7 @@ pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStre
             "a pullback returns nothing: it adds to the shadows `d_…` it is given",
         ));
     }
-    let companion = companion(&args.of, rule, &lib, &pairs, seed)?;
-    Ok(quote! {
-        #rule
-        #companion
-    })
+    companion(&args.of, rule, &lib, &pairs, seed)
 }
 
 fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {

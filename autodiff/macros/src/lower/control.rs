@@ -12,28 +12,47 @@ use crate::ir::{Arm, Block, Expr, Kind, Role, StmtKind, VarId};
 
 use super::Lower;
 
-/// Whether a `return` stands anywhere but at the very end.
-pub(super) fn returns_early(stmts: &[SynStmt]) -> bool {
-    stmts.iter().any(|s| jumps(|v| v.visit_stmt(s)))
+/// What a list of statements is the body of, and so which jump may end its branches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Body {
+    /// `return` may; the value goes to the variable, if the function has one.
+    Function(Option<VarId>),
+    /// `continue` may.
+    Loop,
 }
 
-fn jumps(visit: impl FnOnce(&mut Jumps)) -> bool {
-    let mut jumps = Jumps { found: false, in_loop: false };
+impl Body {
+    fn result(self) -> Option<VarId> {
+        match self {
+            Body::Function(result) => result,
+            Body::Loop => None,
+        }
+    }
+}
+
+/// Whether a `return` stands anywhere outside of loops.
+pub(super) fn returns_early(stmts: &[SynStmt]) -> bool {
+    stmts.iter().any(|s| jumps(Body::Function(None), |v| v.visit_stmt(s)))
+}
+
+fn jumps(body: Body, visit: impl FnOnce(&mut Jumps)) -> bool {
+    let mut jumps = Jumps { found: false, body, in_loop: false };
     visit(&mut jumps);
     jumps.found
 }
 
-/// Looks for `return`, and for `continue` of the loop around.
+/// Looks for the jump that may end the branches of `body`; inside of inner loops there is none.
 struct Jumps {
     found: bool,
+    body: Body,
     in_loop: bool,
 }
 
 impl<'a> Visit<'a> for Jumps {
     fn visit_expr(&mut self, e: &'a Syn) {
         match e {
-            Syn::Return(_) => self.found = true,
-            Syn::Continue(_) if !self.in_loop => self.found = true,
+            Syn::Return(_) => self.found |= !self.in_loop && self.body != Body::Loop,
+            Syn::Continue(_) => self.found |= !self.in_loop && self.body == Body::Loop,
             Syn::Closure(_) | Syn::Async(_) => {}
             Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
                 let before = std::mem::replace(&mut self.in_loop, true);
@@ -66,12 +85,7 @@ const COPIES: usize = 64;
 impl Lower {
     /// The statements of a function's or loop's body, where `return` and `continue` may end a branch: what follows the
     /// branching statement moves into the branches that go on.
-    pub(super) fn tail_statements(
-        &mut self,
-        stmts: &[SynStmt],
-        rest: Option<&Rest>,
-        result: Option<VarId>,
-    ) {
+    pub(super) fn tail_statements(&mut self, stmts: &[SynStmt], rest: Option<&Rest>, body: Body) {
         for (i, stmt) in stmts.iter().enumerate() {
             let SynStmt::Expr(e, semicolon) = stmt else {
                 self.statement(stmt);
@@ -80,20 +94,22 @@ impl Lower {
             let after = &stmts[i + 1..];
             let last = after.is_empty() && semicolon.is_none() && Rest::is_empty(rest);
             match e {
-                Syn::Return(r) => return self.give(r.expr.as_deref(), result),
-                Syn::Continue(c) if c.label.is_none() => return,
-                Syn::If(_) | Syn::Match(_) | Syn::Block(_) if jumps(|v| v.visit_expr(e)) => {
-                    let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
-                    return self.jumping(e, &rest, result);
+                Syn::Return(r) if body != Body::Loop => {
+                    return self.give(r.expr.as_deref(), body.result());
                 }
-                _ if last && result.is_some() => return self.give(Some(e), result),
+                Syn::Continue(c) if c.label.is_none() && body == Body::Loop => return,
+                Syn::If(_) | Syn::Match(_) | Syn::Block(_) if jumps(body, |v| v.visit_expr(e)) => {
+                    let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
+                    return self.jumping(e, &rest, body);
+                }
+                _ if last && body.result().is_some() => return self.give(Some(e), body.result()),
                 _ => self.statement(stmt),
             }
         }
-        self.follow(rest, result);
+        self.follow(rest, body);
     }
 
-    fn follow(&mut self, rest: Option<&Rest>, result: Option<VarId>) {
+    fn follow(&mut self, rest: Option<&Rest>, body: Body) {
         let Some(rest) = rest.filter(|r| !Rest::is_empty(Some(r))) else { return };
         self.copies += 1;
         if self.copies > COPIES {
@@ -109,7 +125,7 @@ impl Lower {
         }
         let inner = std::mem::replace(&mut self.scopes, rest.scopes.clone());
         self.scopes.push(HashMap::new());
-        self.tail_statements(rest.stmts, rest.next, result);
+        self.tail_statements(rest.stmts, rest.next, body);
         self.scopes = inner;
     }
 
@@ -121,22 +137,22 @@ impl Lower {
         }
     }
 
-    fn jumping(&mut self, e: &Syn, rest: &Rest, result: Option<VarId>) {
+    fn jumping(&mut self, e: &Syn, rest: &Rest, body: Body) {
         let span = e.span();
         match e {
             Syn::If(i) => self.if_with(
                 i,
-                |l| l.tail_statements(&i.then_branch.stmts, Some(rest), result),
+                |l| l.tail_statements(&i.then_branch.stmts, Some(rest), body),
                 |l| match &i.else_branch {
-                    None => l.follow(Some(rest), result),
-                    Some((_, e)) => l.tail_statements(&as_statements(e), Some(rest), result),
+                    None => l.follow(Some(rest), body),
+                    Some((_, e)) => l.tail_statements(&as_statements(e), Some(rest), body),
                 },
             ),
-            Syn::Match(m) => self.match_with(m, |l, body| {
-                l.tail_statements(&as_statements(body), Some(rest), result);
+            Syn::Match(m) => self.match_with(m, |l, arm| {
+                l.tail_statements(&as_statements(arm), Some(rest), body);
             }),
             Syn::Block(b) => {
-                let body = self.in_block(|l| l.tail_statements(&b.block.stmts, Some(rest), result));
+                let body = self.in_block(|l| l.tail_statements(&b.block.stmts, Some(rest), body));
                 self.push(StmtKind::Scope(body), span);
             }
             _ => {}

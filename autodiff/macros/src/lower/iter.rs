@@ -8,6 +8,7 @@ use syn::{Expr as Syn, Pat};
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::Lower;
+use super::control::Body;
 use super::stmt::strip;
 
 /// What a loop over slices runs through.
@@ -72,7 +73,7 @@ impl Lower {
             l.vars[var].kind = Kind::Discrete;
             pattern = l.vars[var].name.to_token_stream();
             l.items(&f.pat, source, var, span);
-            l.tail_statements(&f.body.stmts, None, None);
+            l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
         self.push(StmtKind::For { pattern, iter, body }, span);
     }
@@ -88,7 +89,7 @@ impl Lower {
                 vars.iter().for_each(|&v| l.vars[v].kind = Kind::Discrete);
             }
             pattern = l.rename(f.pat.to_token_stream()).0;
-            l.tail_statements(&f.body.stmts, None, None);
+            l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
         self.push(StmtKind::For { pattern, iter, body }, f.span());
     }

@@ -19,6 +19,8 @@ use crate::ir::{Block, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKi
 use crate::kinds;
 use crate::parse::Signature;
 
+use control::Body;
+
 /// Identifiers in use, so that new ones do not collide.
 pub(crate) struct Names(HashSet<String>);
 
@@ -51,6 +53,17 @@ impl Names {
             name = format!("{wish}_{n}");
         }
         Ident::new(&name, span)
+    }
+}
+
+impl Names {
+    /// `stem_1`, `stem_2`…, the first that is free.
+    pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
+        let mut n = 1;
+        while !self.0.insert(format!("{stem}_{n}")) {
+            n += 1;
+        }
+        Ident::new(&format!("{stem}_{n}"), span)
     }
 }
 
@@ -94,6 +107,7 @@ pub(crate) fn function(
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     number(&mut body, &mut 0, None);
+    kinds::refine(&body, &mut lower.vars, &lower.generics);
     let function = Function { vars: lower.vars, body, result };
     (function, lower.names, lower.diag)
 }
@@ -103,13 +117,13 @@ impl Lower {
     fn body(&mut self, f: &ItemFn, signature: &Signature) -> Option<VarId> {
         let span = f.sig.ident.span();
         let Some((ty, _)) = &signature.result else {
-            self.tail_statements(&f.block.stmts, None, None);
+            self.tail_statements(&f.block.stmts, None, Body::Function(None));
             return None;
         };
         if control::returns_early(&f.block.stmts) {
             let result = self.declare_hidden("result", Some(ty.clone()), span);
             self.push(StmtKind::Let { var: result, init: None }, span);
-            self.tail_statements(&f.block.stmts, None, Some(result));
+            self.tail_statements(&f.block.stmts, None, Body::Function(Some(result)));
             return Some(result);
         }
         let value = self.block_value(&f.block.stmts, span)?;

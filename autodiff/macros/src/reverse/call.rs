@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use crate::emit::Around;
 use crate::ir::{Call, Expr, ExprKind, Place, Proj, Stmt, VarId};
@@ -43,16 +43,17 @@ impl Reverse<'_> {
         let lib = self.lib;
         let mut printed = Vec::new();
         let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
-        for arg in args {
+        for (arg, source) in args.into_iter().zip(&call.args) {
+            let span = source.span;
             let shadow = match arg.shadow {
-                Shadow::Inactive => quote!(#lib::Inactive),
+                Shadow::Inactive => quote_spanned!(span=> #lib::Inactive),
                 Shadow::Active { root, place, view } if shared.contains(&root) => {
                     let _ = place;
                     let name = self.numbered("d", stmt.span);
                     parts.entry(root).or_default().push((name.clone(), view));
                     quote!(#name)
                 }
-                Shadow::Active { place, .. } => quote!(&mut #place),
+                Shadow::Active { place, .. } => quote_spanned!(span=> &mut #place),
             };
             printed.push(arg.primal);
             printed.push(shadow);

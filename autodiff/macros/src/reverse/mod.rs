@@ -6,7 +6,7 @@ mod expr;
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
@@ -36,7 +36,6 @@ pub(crate) struct Reverse<'a> {
     /// What is taken from tapes before the current statement's adjoint.
     takes: Vec<TokenStream>,
     taken: HashMap<ExprId, Ident>,
-    depth: usize,
 }
 
 impl<'a> Reverse<'a> {
@@ -58,7 +57,6 @@ impl<'a> Reverse<'a> {
             needed: HashSet::new(),
             takes: Vec::new(),
             taken: HashMap::new(),
-            depth: 0,
         }
     }
 
@@ -111,11 +109,6 @@ impl<'a> Reverse<'a> {
         name
     }
 
-    /// A name for something that the reverse sweep computes.
-    fn temporary(&mut self, wish: &str, span: Span) -> Ident {
-        self.names.fresh(wish, span)
-    }
-
     /// The reverse sweep of the whole function: the shadows of `given` are there already.
     pub(crate) fn function(&mut self, body: &Block, result: Option<VarId>) -> TokenStream {
         let statements = self.statements(body);
@@ -128,11 +121,12 @@ impl<'a> Reverse<'a> {
 
     /// The reverse sweep of an inner block.
     fn block(&mut self, body: &Block) -> TokenStream {
-        self.depth += 1;
+        if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &body.stmts[..] {
+            return self.block(inner);
+        }
         let statements = self.statements(body);
         let again = self.again(body, false);
         let shadows = self.declare_shadows(body);
-        self.depth -= 1;
         quote!(#again #shadows #statements)
     }
 
@@ -449,7 +443,6 @@ impl<'a> Reverse<'a> {
     }
 
     pub(super) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
-        let wish = format_ident!("{stem}_1");
-        self.temporary(&wish.to_string(), span)
+        self.names.numbered(stem, span)
     }
 }

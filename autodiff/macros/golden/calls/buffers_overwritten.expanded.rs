@@ -1,0 +1,32 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`buffers`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut a = ::std::vec![0.0; x.len()];
+    let mut s = 0.0;
+    for i in 0..3 {
+        scale(&mut a, x, i);
+        kept_1.keep_slice(&a);
+        s += a[i];
+    }
+    let result: f64 = s;
+    let mut d_result = d_ret;
+    let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    for i in (0..3).rev() {
+        let d_1 = d_s;
+        ::rootgrad_autodiff::accumulate(&mut d_a[i], d_1);
+        let v_1 = kept_1.take();
+        scale::__vjp(
+            &v_1[..],
+            &mut d_a,
+            x,
+            &mut (*d_x),
+            i,
+            ::rootgrad_autodiff::Inactive,
+        );
+    }
+    result
+}

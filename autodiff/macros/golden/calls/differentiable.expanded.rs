@@ -1,0 +1,57 @@
+// Written by the golden test; do not edit.
+///The derivative of [`sq`], written by the engine and found by the function's path.
+#[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+enum sq {}
+#[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+impl sq {
+    /// The reverse derivative of [`sq`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+        let result: f64 = x * x;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        d_x += d_result * x;
+        d_x += d_result * x;
+        (result, d_x)
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn __vjp<'__shadow>(
+        a0: f64,
+        d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d_ret: f64,
+    ) {
+        let mut store0 = a0;
+        let (_primal, g0) = Self::pullback(a0, d_ret);
+        *d0.or_discard(&mut store0) += g0;
+    }
+}
+/// The reverse derivative of [`sum`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
+    let mut s = 0.0;
+    let length = x.len();
+    for i in 0..length {
+        let v = &x[i];
+        let argument = (*v) - mean;
+        let value = sq(argument);
+        s += value;
+    }
+    let result: f64 = s;
+    let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
+    let mut d_result = d_ret;
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    for i in (0..length).rev() {
+        let v = &x[i];
+        let argument = (*v) - mean;
+        let mut d_argument: f64 = 0.0;
+        let mut d_value: f64 = 0.0;
+        let d_1 = d_s;
+        d_value += d_1;
+        sq::__vjp(argument, &mut d_argument, d_value);
+        d_x[i] += d_argument;
+        d_mean -= d_argument;
+    }
+    (result, d_mean)
+}

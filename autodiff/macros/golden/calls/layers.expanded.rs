@@ -1,0 +1,95 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`loss`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_loss<T: Real>(
+    params: &[T],
+    d_params: &mut [T],
+    x: &[T],
+    acts: &mut [T],
+    d_acts: &mut [T],
+    layers: &[Layer],
+    d_ret: T,
+) -> T {
+    let mut once_acts = ::rootgrad_autodiff::WriteOnce::new();
+    for (l, layer) in layers.iter().enumerate() {
+        let (before, rest) = acts.split_at_mut(layer.start);
+        let out = &mut rest[..layer.size];
+        let w = &params[layer.weight.clone()];
+        let b = &params[layer.bias.clone()];
+        if l == 0 {
+            once_acts.write(out);
+            linear(out, x, w, b, layer.activation);
+        } else {
+            once_acts.write(out);
+            once_acts.read(&before[layer.from.clone()]);
+            linear(out, &before[layer.from.clone()], w, b, layer.activation);
+        }
+    }
+    once_acts.read(&acts[layers[(layers.len() - 1)].start..]);
+    let value = mse(&acts[layers[(layers.len() - 1)].start..]);
+    let result: T = value;
+    let acts = &*acts;
+    let mut d_result = d_ret;
+    let mut d_value: T = ::rootgrad_autodiff::zero();
+    d_value += d_result;
+    mse::__vjp(
+        &acts[layers[(layers.len() - 1)].start..],
+        &mut d_acts[layers[(layers.len() - 1)].start..],
+        d_value,
+    );
+    for (l, layer) in layers.iter().enumerate().rev() {
+        let (before, rest) = acts.split_at(layer.start);
+        let out = &rest[..layer.size];
+        let w = &params[layer.weight.clone()];
+        let b = &params[layer.bias.clone()];
+        if l == 0 {
+            ::rootgrad_autodiff::with_parts(
+                &mut *d_params,
+                [
+                    ::rootgrad_autodiff::span_of(params, w),
+                    ::rootgrad_autodiff::span_of(params, b),
+                ],
+                |[d_1, d_2]| linear::__vjp(
+                    out,
+                    &mut d_acts[layer.start..][..layer.size],
+                    x,
+                    ::rootgrad_autodiff::Inactive,
+                    w,
+                    d_1,
+                    b,
+                    d_2,
+                    layer.activation,
+                    ::rootgrad_autodiff::Inactive,
+                ),
+            );
+        } else {
+            ::rootgrad_autodiff::with_parts(
+                &mut *d_acts,
+                [
+                    ::rootgrad_autodiff::span_of(acts, out),
+                    ::rootgrad_autodiff::span_of(acts, &before[layer.from.clone()]),
+                ],
+                |[d_3, d_4]| ::rootgrad_autodiff::with_parts(
+                    &mut *d_params,
+                    [
+                        ::rootgrad_autodiff::span_of(params, w),
+                        ::rootgrad_autodiff::span_of(params, b),
+                    ],
+                    |[d_5, d_6]| linear::__vjp(
+                        out,
+                        d_3,
+                        &before[layer.from.clone()],
+                        d_4,
+                        w,
+                        d_5,
+                        b,
+                        d_6,
+                        layer.activation,
+                        ::rootgrad_autodiff::Inactive,
+                    ),
+                ),
+            );
+        }
+    }
+    result
+}

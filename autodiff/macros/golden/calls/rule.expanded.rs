@@ -1,0 +1,46 @@
+// Written by the golden test; do not edit.
+///The derivative of [`scale`]: the rule written by hand, found by the function's path.
+#[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+pub enum scale {}
+#[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+impl scale {
+    ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
+    #[inline]
+    pub fn pullback<T: Real>(
+        a0: &[T],
+        a1: &mut [T],
+        a2: &[T],
+        a3: &mut [T],
+        a4: T,
+        a5: &mut T,
+        a6: usize,
+    ) {
+        scale_pullback(a0, a1, a2, a3, a4, a5, a6)
+    }
+    #[doc(hidden)]
+    #[inline]
+    pub fn __vjp<'__shadow, T: Real>(
+        a0: &[T],
+        d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+        a1: &[T],
+        d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+        a2: T,
+        d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
+        a3: usize,
+        _: impl ::rootgrad_autodiff::NoShadow,
+    )
+    where
+        T: '__shadow,
+    {
+        let mut discard2 = ::core::clone::Clone::clone(&a2);
+        scale_pullback(
+            a0,
+            d0.into_slice(),
+            a1,
+            d1.into_slice(),
+            a2,
+            d2.or_discard(&mut discard2),
+            a3,
+        )
+    }
+}

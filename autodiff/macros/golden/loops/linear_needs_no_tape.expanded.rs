@@ -1,0 +1,31 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`weighted`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_weighted(
+    x: &[f64],
+    d_x: &mut [f64],
+    w: &[f64],
+    d_w: &mut [f64],
+    d_ret: f64,
+) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        let d = x[i] - 1.0;
+        s += (d * d) * w[i];
+    }
+    let result: f64 = s;
+    let mut d_result = d_ret;
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    for i in (0..x.len()).rev() {
+        let d = x[i] - 1.0;
+        let mut d_d: f64 = 0.0;
+        let d_1 = d_s;
+        let d_2 = d_1 * w[i];
+        d_d += d_2 * d;
+        d_d += d_2 * d;
+        d_w[i] += d_1 * (d * d);
+        d_x[i] += d_d;
+    }
+    result
+}

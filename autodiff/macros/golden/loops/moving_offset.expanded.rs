@@ -1,0 +1,31 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`moving`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+    let mut offset = 0;
+    let mut s = 1.0;
+    for &n in sizes {
+        let at = kept_3.keep(offset);
+        let at_2 = kept_2.keep((offset + n));
+        let part = &x[at..at_2];
+        s = kept_1.keep(s) * part[0];
+        offset += n;
+    }
+    let result: f64 = s;
+    let mut d_result = d_ret;
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    for &n in ::core::iter::IntoIterator::into_iter(sizes).rev() {
+        let at = kept_3.take();
+        let at_2 = kept_2.take();
+        let part = &x[at..at_2];
+        let v_1 = kept_1.take();
+        let d_1 = ::core::mem::take(&mut d_s);
+        d_s += d_1 * part[0];
+        d_x[at..at_2][0] += d_1 * v_1;
+    }
+    result
+}

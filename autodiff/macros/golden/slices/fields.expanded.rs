@@ -1,0 +1,19 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`fields`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_fields(model: &Model, d_model: &mut Model, x: &[f64], d_ret: f64) -> f64 {
+    let mut s = model.bias;
+    for i in 0..x.len() {
+        s += model.weights[i] * x[i];
+    }
+    let result: f64 = s;
+    let mut d_result = d_ret;
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    for i in (0..x.len()).rev() {
+        let d_1 = d_s;
+        ::rootgrad_autodiff::accumulate(&mut d_model.weights[i], d_1 * x[i]);
+    }
+    ::rootgrad_autodiff::accumulate(&mut d_model.bias, d_s);
+    result
+}

@@ -1,0 +1,18 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`neighbours`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_neighbours(x: &mut [f64], d_x: &mut [f64]) {
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    for i in 1..x.len() {
+        x[i] = kept_2.keep(x[i]) * kept_1.keep(x[(i - 1)]);
+    }
+    let x = &*x;
+    for i in (1..x.len()).rev() {
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_1 = ::core::mem::take(&mut d_x[i]);
+        d_x[i] += d_1 * v_1;
+        d_x[i - 1] += d_1 * v_2;
+    }
+}

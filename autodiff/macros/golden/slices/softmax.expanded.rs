@@ -1,0 +1,27 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`softmax`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        out[i] = x[i].exp();
+        sum += out[i];
+    }
+    for i_2 in 0..x.len() {
+        out[i_2] = kept_1.keep(out[i_2]) / sum;
+    }
+    let mut d_sum: f64 = 0.0;
+    for i_2 in (0..x.len()).rev() {
+        let v_1 = kept_1.take();
+        let d_1 = ::core::mem::take(&mut d_out[i_2]);
+        d_out[i_2] += d_1 / sum;
+        d_sum -= d_1 * (v_1 / (sum * sum));
+    }
+    for i in (0..x.len()).rev() {
+        let d_2 = d_sum;
+        d_out[i] += d_2;
+        let d_3 = ::core::mem::take(&mut d_out[i]);
+        d_x[i] += d_3 * ::rootgrad_autodiff::rules::exp(x[i]);
+    }
+}

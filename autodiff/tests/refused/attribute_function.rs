@@ -1,0 +1,27 @@
+use rootgrad_autodiff::*;
+
+#[autodiff_reverse(d_pattern, Active, Active)]
+fn pattern((x, y): (f64, f64)) -> f64 {
+    x * y
+}
+
+#[autodiff_reverse(d_wait, Active, Active)]
+async fn wait(x: f64) -> f64 {
+    x
+}
+
+#[autodiff_reverse(d_pair, Active, Active)]
+fn pair(x: f64) -> (f64, f64) {
+    (x, x)
+}
+
+struct S;
+
+impl S {
+    #[autodiff_reverse(d_method, Const, Active, Active)]
+    fn method(&self, x: f64) -> f64 {
+        x
+    }
+}
+
+fn main() {}
