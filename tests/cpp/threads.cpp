@@ -138,6 +138,31 @@ void test_trainer() {
   CHECK(misused.rows() == 2);
 }
 
+/// Full buffers go to the data set one after the other: wide rows, so that they fill up all the time.
+void test_full_buffers() {
+  const unsigned slots = 4;
+  const std::size_t rows = 3000, width = 512;
+  Mlp net({width, 2, 1});
+  Trainer trainer(net, {{"strain", width}}, quiet(1), slots);
+  std::atomic<int> failed{0};
+  std::vector<std::thread> threads;
+  for (unsigned slot = 0; slot < slots; ++slot)
+    threads.emplace_back([&, slot] {
+      try {
+        const std::vector<float> x(width, static_cast<float>(slot));
+        for (std::size_t row = 0; row < rows; ++row)
+          trainer.add_row(slot, x.data(), static_cast<float>(slot % 2));
+      } catch (const Error &error) {
+        std::fprintf(stderr, "slot %u: %s\n", slot, error.what());
+        ++failed;
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  CHECK(failed == 0 && trainer.rows() == slots * rows);
+  CHECK(trainer.data().rows() > slots * (rows - 200));
+}
+
 /// A handle freed under other threads' feet: each call works or says that it is freed.
 void test_free_under_use() {
   const size_t widths[] = {3, 16, 1};
@@ -192,6 +217,7 @@ int main() {
   test_busy();
   test_predictions_during_fits();
   test_trainer();
+  test_full_buffers();
   test_free_under_use();
   test_last_error();
   return test::report("threads");
