@@ -1,23 +1,33 @@
 //! What the C boundary costs a call: `cargo bench --bench boundary`.
 //!
-//! One row through a predictor's handle, less the same row through [`Mlp::predict`], in paired rounds; the medians.
+//! One row through a predictor's handle, less the same row through [`Mlp::predict`], in paired rounds; the medians, of
+//! the thread's processor time, so that what else runs on the machine does not count.
 
 use rootgrad::ffi;
 use rootgrad::kernels::Activation;
 use rootgrad::models::{Mlp, MlpConfig, Output};
 use std::hint::black_box;
 use std::ptr;
-use std::time::Instant;
+use std::time::Duration;
 
 const CALLS: u32 = 20_000;
 const ROUNDS: usize = 101;
 
+/// Processor time of this thread.
+fn processor_time() -> Duration {
+    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: the struct may be written.
+    let status = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut now) };
+    assert_eq!(status, 0);
+    Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
+}
+
 fn nanoseconds(mut call: impl FnMut()) -> f64 {
-    let start = Instant::now();
+    let start = processor_time();
     for _ in 0..CALLS {
         call();
     }
-    start.elapsed().as_secs_f64() * 1e9 / f64::from(CALLS)
+    (processor_time() - start).as_secs_f64() * 1e9 / f64::from(CALLS)
 }
 
 fn median(mut values: Vec<f64>) -> f64 {

@@ -52,6 +52,7 @@ impl MlpObject {
     }
 }
 
+#[inline]
 fn get(mlp: *const rootgrad_mlp_t) -> Result<Guard<MlpObject>> {
     handles::get::<MlpObject>(mlp, "mlp")
 }

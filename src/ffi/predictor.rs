@@ -15,6 +15,7 @@ pub(super) struct PredictorObject {
     output: Output,
 }
 
+#[inline(always)]
 fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>> {
     handles::get::<PredictorObject>(predictor, "predictor")
 }
