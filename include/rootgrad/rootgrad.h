@@ -366,6 +366,27 @@ rootgrad_status_t rootgrad_mlp_save(const rootgrad_mlp_t *mlp,
 rootgrad_status_t rootgrad_mlp_load(const char *path,
                                     rootgrad_mlp_t **out);
 
+// Evaluates the network on rows.
+//
+// `x`: (`rows`, `features`) of finite 32-bit floats in the units of the training data; row i begins at
+// `x + i * row_stride`, with `row_stride` in floats, at least `features`, or 0 for rows without gaps. `out`:
+// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits
+// alone and in any batch. NaN in a row gives NaN for that row.
+//
+// Thread safe, lock-free and re-entrant, also while the network is in training (it is then the network as of the
+// last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
+//
+// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
+// `output`, `x` and `out` overlap, probabilities of a regression), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_mlp_predict(const rootgrad_mlp_t *mlp,
+                                       const float *x,
+                                       size_t rows,
+                                       size_t features,
+                                       size_t row_stride,
+                                       float *out,
+                                       size_t out_len,
+                                       int32_t output);
+
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_features(const rootgrad_mlp_t *mlp,
                                         size_t *out);
@@ -433,27 +454,6 @@ rootgrad_status_t rootgrad_mlp_parameters(const rootgrad_mlp_t *mlp,
 rootgrad_status_t rootgrad_mlp_set_parameters(rootgrad_mlp_t *mlp,
                                               const float *values,
                                               size_t count);
-
-// Evaluates the network on rows.
-//
-// `x`: (`rows`, `features`) of finite 32-bit floats in the units of the training data; row i begins at
-// `x + i * row_stride`, with `row_stride` in floats, at least `features`, or 0 for rows without gaps. `out`:
-// (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits
-// alone and in any batch. NaN in a row gives NaN for that row.
-//
-// Thread safe, lock-free and re-entrant, also while the network is in training (it is then the network as of the
-// last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
-//
-// Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-// `output`, `x` and `out` overlap, probabilities of a regression), `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_predict(const rootgrad_mlp_t *mlp,
-                                       const float *x,
-                                       size_t rows,
-                                       size_t features,
-                                       size_t row_stride,
-                                       float *out,
-                                       size_t out_len,
-                                       int32_t output);
 
 // Takes a snapshot of a network for predictions: later fits of `mlp`, and freeing it, do not touch it.
 //

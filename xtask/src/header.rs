@@ -127,6 +127,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "enums",
         "handles",
         "mlp",
+        "inspect",
         "predictor",
         "dataset",
         "options",

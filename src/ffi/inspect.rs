@@ -1,0 +1,239 @@
+//! What a network is: sizes, columns, parameters.
+
+use super::arguments::{self, Out};
+use super::handles::rootgrad_mlp_t;
+use super::mlp::get;
+use super::{enums, fence, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::models::{Loss, Mlp};
+use std::ffi::c_char;
+
+/// Leaves a number that `of` reads off the network in `*out`.
+///
+/// # Safety
+/// `out`, unless null, is valid for writing.
+unsafe fn read<T>(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut T,
+    of: impl FnOnce(&Mlp) -> T,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let value = of(&get(mlp)?.current.load());
+        // SAFETY: the caller's promise.
+        unsafe { out.write(value) };
+        Ok(())
+    })
+}
+
+/// `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_features(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, Mlp::features) }
+}
+
+/// `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_outputs(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, Mlp::outputs) }
+}
+
+/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_activation(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut i32,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, |mlp| enums::activation_code(mlp.config().activation) as i32) }
+}
+
+/// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
+/// `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,
+/// `NULL_POINTER`.
+///
+/// # Safety
+/// `loss`, and `huber_delta` unless NULL, may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_loss(
+    mlp: *const rootgrad_mlp_t,
+    loss: *mut i32,
+    huber_delta: *mut f32,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("loss", loss)?;
+        let fitted = get(mlp)?.current.load().loss();
+        // SAFETY: this function's contract.
+        unsafe {
+            out.write(enums::loss_code(fitted) as i32);
+            if !huber_delta.is_null() {
+                let delta = if let Some(Loss::Huber(delta)) = fitted { delta } else { 0.0 };
+                Out::new("huber_delta", huber_delta)?.write(delta);
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
+/// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `widths` leads to `capacity` values that may be written; `n` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_widths(
+    mlp: *const rootgrad_mlp_t,
+    widths: *mut usize,
+    capacity: usize,
+    n: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let n = Out::new("n", n)?;
+        let object = get(mlp)?;
+        let mlp = object.current.load();
+        let all = &mlp.config().widths;
+        let count = capacity.min(all.len());
+        arguments::slice_mut("widths", widths, count)?.copy_from_slice(&all[..count]);
+        n.write(all.len());
+        Ok(())
+    })
+}
+
+/// `*out`: the number of feature columns the network was last fitted on; 0 before the first fit. (A column of an
+/// array has several features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_column_count(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, |mlp| mlp.columns().len()) }
+}
+
+/// Column `index` (counted from 0) of those the network was last fitted on.
+///
+/// `*length`: bytes of its name (UTF-8) without the terminating NUL; the name itself, NUL-terminated and cut to
+/// `capacity` bytes if need be, goes to `name`, which may be NULL (to ask for the length first). `*width`: how many
+/// features the column has in a row. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER` (`length` or `width`).
+///
+/// # Safety
+/// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length` and `width`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_column(
+    mlp: *const rootgrad_mlp_t,
+    index: usize,
+    name: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    width: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let (length, width) = (Out::new("length", length)?, Out::new("width", width)?);
+        let object = get(mlp)?;
+        let mlp = object.current.load();
+        let column = mlp.columns().get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} columns", mlp.columns().len()))
+        })?;
+        arguments::copy_text(&column.name, name, capacity, &length);
+        width.write(column.width);
+        Ok(())
+    })
+}
+
+/// `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_parameter_count(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, |mlp| mlp.parameters().len()) }
+}
+
+/// Copies the parameters out: for each layer from the first, the weights (inputs, outputs) row-major, then the
+/// biases (outputs). They act on standardised features (and, in a regression, give the standardised target).
+///
+/// `count` must be P of `rootgrad_mlp_parameter_count`. Thread safe.
+///
+/// Errors: `SHAPE` (another count), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` leads to `count` values that may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_parameters(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut f32,
+    count: usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let object = get(mlp)?;
+        let mlp = object.current.load();
+        check_count("out", count, mlp.parameters().len())?;
+        // SAFETY: this function's contract.
+        unsafe { arguments::slice_mut("out", out, count) }?.copy_from_slice(mlp.parameters());
+        Ok(())
+    })
+}
+
+/// Overwrites the parameters, in the order of `rootgrad_mlp_parameters`. Thread safe; predictors keep their
+/// snapshots.
+///
+/// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `HANDLE`, `NULL_POINTER`. The network is
+/// unchanged then.
+///
+/// # Safety
+/// `values` leads to `count` values.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_set_parameters(
+    mlp: *mut rootgrad_mlp_t,
+    values: *const f32,
+    count: usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        // SAFETY: this function's contract.
+        let values = unsafe { arguments::slice("values", values, count) }?;
+        get(mlp)?.change(|mlp| {
+            check_count("values", count, mlp.parameters().len())?;
+            if let Some(row) = values.iter().position(|value| !value.is_finite()) {
+                let column = "parameters".to_owned();
+                return Err(Error::NotFinite { column, row, value: values[row].into() });
+            }
+            mlp.parameters_mut().copy_from_slice(values);
+            Ok(())
+        })
+    })
+}
+
+fn check_count(name: &str, got: usize, parameters: usize) -> Result<()> {
+    if got == parameters {
+        return Ok(());
+    }
+    Err(Error::shape(name, format!("({got})"), format!("the network's parameters, ({parameters})")))
+}
