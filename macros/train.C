@@ -8,10 +8,11 @@
 #include <rootgrad/root.hpp>
 
 #include <TCanvas.h>
-#include <TLegend.h>
 #include <TRandom3.h>
 
+#include <algorithm>
 #include <iostream>
+#include <memory>
 
 /// A frame of its own with equally many signal and background events, the same for the same seed.
 ROOT::RDF::RNode toy_events(unsigned n, unsigned seed)
@@ -43,6 +44,7 @@ void train(unsigned events = 100000)
    canvas->cd(1);
    rootgrad::draw(history);
    canvas->cd(2);
+   gPad->SetLeftMargin(0.14);
    auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, -12, 6}, "score");
    auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, -12, 6}, "score");
    background->SetLineColor(kOrange + 7);

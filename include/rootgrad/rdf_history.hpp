@@ -102,6 +102,8 @@ inline TMultiGraph *draw(const History &history)
       all->Add(g.release(), "LP");
    }
    all->SetBit(kCanDelete);
+   if (gPad->GetLeftMargin() < 0.14f)
+      gPad->SetLeftMargin(0.14f); // losses have many digits
    all->Draw("A");
    gPad->BuildLegend(0.65, 0.75, 0.88, 0.88, "", "lp");
    gPad->Update();
