@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ._errors import Error, ErrorCode
+from ._errors import ErrorCode, error
 
 
 def rows(x, name="x"):
@@ -12,11 +12,11 @@ def rows(x, name="x"):
         if array.dtype != np.float32:
             array = array.astype(np.float32)
     except (TypeError, ValueError):
-        raise Error(ErrorCode.Shape, f"{name} is no array of numbers (rows, features); are all rows equally long?") from None
+        raise error(ErrorCode.Shape, f"{name} is no array of numbers (rows, features); are all rows equally long?") from None
     if array.ndim == 1:
         array = array.reshape(-1, 1)
     if array.ndim != 2:
-        raise Error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted (rows, features)")
+        raise error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted (rows, features)")
     features = max(array.shape[1], 1)
     stride, step = array.strides
     direct = array.shape[0] == 0 or (step == 4 or array.shape[1] == 1) and stride % 4 == 0 and stride >= 4 * features
@@ -32,7 +32,7 @@ def values(y, n, name):
     if array.ndim == 2 and array.shape[1] == 1:
         array = array[:, 0]
     if array.shape != (n,):
-        raise Error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted ({n},), one for each row of x")
+        raise error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted ({n},), one for each row of x")
     return np.ascontiguousarray(array, dtype=np.float32)
 
 

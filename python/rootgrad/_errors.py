@@ -17,27 +17,29 @@ ErrorCode = enum.IntEnum(
 )
 
 
-class Error(RuntimeError):
-    """What rootgrad reports: `str(error)` says what is wrong and what was wanted, `error.code` is an `ErrorCode`."""
+# The C++ class itself, so that an `except rootgrad.Error` also gets what RDataFrame throws later, from an event loop.
+Error = cpp.Error
+Error.__module__ = "rootgrad"
+_class = Error.__dict__["__underlying"]
+_code = _class.code
+_class.code = property(lambda self: ErrorCode(int(_code.__get__(self, _class)())))
 
-    def __init__(self, code, message):
-        super().__init__(message)
-        self.code = code
 
-
-def _translated(error):
-    code = ErrorCode(int(error.code()))
-    return KeyboardInterrupt(str(error.what())) if code == ErrorCode.Interrupted else Error(code, str(error.what()))
+def error(code, message):
+    """An `Error` to raise from Python."""
+    return Error(getattr(cpp.ErrorCode, code.name), message)
 
 
 def translate(function):
-    """Turns `rootgrad::Error` into `Error`, and Ctrl-C while data are read into `KeyboardInterrupt`."""
+    """Raises a `rootgrad::Error` of C++ anew with nothing but its message, and Ctrl-C while data are read as
+    `KeyboardInterrupt`."""
 
     @functools.wraps(function)
     def wrapper(*args, **kwargs):
         try:
             return function(*args, **kwargs)
-        except cpp.Error as error:
-            raise _translated(error) from None
+        except Error as caught:
+            code, message = caught.code, str(caught.what())
+        raise KeyboardInterrupt(message) if code == ErrorCode.Interrupted else error(code, message)
 
     return wrapper

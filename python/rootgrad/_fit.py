@@ -8,7 +8,7 @@ import numpy as np
 import ROOT
 
 from . import _arrays
-from ._errors import Error, ErrorCode, translate
+from ._errors import ErrorCode, error, translate
 from ._load import as_node, cpp, helpers, is_frame, rdataframe
 from ._options import enum_name, train_options
 
@@ -78,8 +78,8 @@ class _Callback:
     def _call(self, *numbers):
         try:
             return 1 if self.function(Epoch(*numbers)) is False else 0
-        except BaseException as error:  # also KeyboardInterrupt: it must not get lost in C
-            self.error = error
+        except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
+            self.error = raised
             return -1
 
 
@@ -98,7 +98,7 @@ def _columns(columns, features):
         columns = [f"x{i}" for i in range(features)]
     names = cpp.Columns(_strings(columns))
     if names.total() != features:
-        raise Error(ErrorCode.Shape, f"there are {names.total()} column names; wanted {features}, one for each feature of x")
+        raise error(ErrorCode.Shape, f"there are {names.total()} column names; wanted {features}, one for each feature of x")
     return names
 
 

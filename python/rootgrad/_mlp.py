@@ -5,7 +5,7 @@ import os
 import numpy as np
 
 from . import _arrays
-from ._errors import Error, ErrorCode, translate
+from ._errors import ErrorCode, error, translate
 from ._load import cpp, helpers
 from ._options import enum_value
 
@@ -21,7 +21,7 @@ class Mlp:
     def __init__(self, widths, activation="gelu", seed=0, init="auto"):
         widths = [int(w) for w in widths]
         if any(w < 0 for w in widths):
-            raise Error(ErrorCode.Argument, f"widths are {widths}; wanted numbers above 0")
+            raise error(ErrorCode.Argument, f"widths are {widths}; wanted numbers above 0")
         self.cpp = helpers.make_mlp(widths, int(enum_value("Activation", activation)), int(seed), int(enum_value("Init", init)))
 
     @classmethod
@@ -84,7 +84,7 @@ class Mlp:
         """
         x, stride = _arrays.rows(x)
         if x.shape[1] != self.features:
-            raise Error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {self.features}): the network has {self.features} inputs")
+            raise error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {self.features}): the network has {self.features} inputs")
         out = np.empty((x.shape[0], self.outputs), dtype=np.float32)
         kind = int(enum_value("Output", output))
         helpers.predict(self.cpp, _arrays.address(x), x.shape[0], stride, _arrays.address(out), kind)

@@ -2,7 +2,7 @@
 
 import difflib
 
-from ._errors import Error, ErrorCode
+from ._errors import ErrorCode, error
 from ._load import cpp
 
 _NAMES = {
@@ -26,7 +26,7 @@ def enum_value(kind, value):
             if name.lower() == plain:
                 return getattr(getattr(cpp, kind), name)
         wanted = ", ".join(repr(name.lower()) for name in names)
-        raise Error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; wanted one of {wanted}")
+        raise error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; wanted one of {wanted}")
     return value
 
 
@@ -56,7 +56,7 @@ def _schedule(options, value):
     elif name == "constant" and not rest:
         options.schedule(cpp.Schedule.Constant)
     else:
-        raise Error(
+        raise error(
             ErrorCode.Argument,
             f"schedule is {value!r}; wanted 'constant', ('cosine', warmup_fraction) or ('step', every_epochs, factor)",
         )
@@ -101,8 +101,8 @@ def train_options(keywords, options=None):
             continue
         try:
             _SETTERS[name](options, value)
-        except (ValueError, OverflowError, TypeError) as error:
-            if isinstance(error, cpp.Error):
+        except (ValueError, OverflowError, TypeError) as problem:
+            if isinstance(problem, cpp.Error):
                 raise
-            raise Error(ErrorCode.Argument, f"{name} is {value!r}; {error}") from None
+            raise error(ErrorCode.Argument, f"{name} is {value!r}; {problem}") from None
     return options

@@ -1,0 +1,352 @@
+"""The Python face. Run by `cargo xtask test`, which sets PYTHONPATH."""
+
+import contextlib
+import copy
+import io
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+import numpy as np
+import ROOT
+
+import rootgrad
+
+QUIET = dict(epochs=3, batch_size=128, seed=5, progress="off")
+
+
+def rows(n=2000):
+    """Two features, and a target that depends on both."""
+    random = np.random.default_rng(1)
+    x = random.normal(size=(n, 2)).astype(np.float32)
+    return x, x[:, 0] * x[:, 1] > 0
+
+
+def frame(n=2000):
+    x, y = rows(n)
+    return ROOT.RDF.FromNumpy({"a": x[:, 0].copy(), "b": x[:, 1].astype(np.float64), "y": y.astype(np.int32)})
+
+
+def net(seed=3, widths=(2, 16, 1)):
+    return rootgrad.Mlp(widths, activation="gelu", seed=seed)
+
+
+class Network(unittest.TestCase):
+    def test_properties(self):
+        n = rootgrad.Mlp([4, 8, 3], activation="Tanh", seed=1, init="xavier")
+        self.assertEqual((n.widths, n.features, n.outputs, n.columns), ([4, 8, 3], 4, 3, []))
+        self.assertEqual(n.parameters.shape, (4 * 8 + 8 + 8 * 3 + 3,))
+        self.assertIn("[4, 8, 3]", repr(n))
+
+    def test_a_linear_network_in_closed_form(self):
+        """One layer: y = x·w + b, with the parameters read back."""
+        n = rootgrad.Mlp([5, 3], seed=2)
+        p = n.parameters.astype(np.float64)
+        x = np.random.default_rng(0).normal(size=(50, 5)).astype(np.float32)
+        wanted = x @ p[:15].reshape(5, 3) + p[15:]
+        np.testing.assert_allclose(n.predict(x), wanted, rtol=1e-5, atol=1e-6)
+        e = np.exp(wanted - wanted.max(axis=1, keepdims=True))
+        np.testing.assert_allclose(n.predict(x, output="probability"), e / e.sum(axis=1, keepdims=True), rtol=1e-5)
+
+    def test_any_layout_of_the_rows(self):
+        x = np.random.default_rng(0).normal(size=(40, 6)).astype(np.float32)
+        n = net(widths=(3, 8, 1))
+        plain = n.predict(np.ascontiguousarray(x[:, :3]))
+        for same in (x[:, :3], np.asfortranarray(x[:, :3]), x[:, :3].astype(np.float64), x[:, :3].tolist()):
+            np.testing.assert_array_equal(n.predict(same), plain)
+        np.testing.assert_array_equal(n.predict(x[::2, :3]), plain[::2])
+        np.testing.assert_array_equal(n.predict(x[::-1, :3]), plain[::-1])
+        np.testing.assert_array_equal(n.predict(x[:1, :3]), plain[:1])
+        self.assertEqual(n.predict(np.empty((0, 3))).shape, (0,))
+
+    def test_rows_are_used_where_they_lie(self):
+        from rootgrad import _arrays
+
+        x = np.zeros((10, 6), dtype=np.float32)
+        for view, stride in ((x, 6), (x[:, :3], 6), (x[::2], 12), (x[:, 1:2], 6)):
+            used, got = _arrays.rows(view)
+            self.assertTrue(np.shares_memory(used, x))
+            self.assertEqual(got, stride)
+        x.flags.writeable = False
+        self.assertTrue(np.shares_memory(_arrays.rows(x)[0], x))
+
+    def test_save_and_load(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "net.safetensors"
+            n = net()
+            n.save(path)
+            np.testing.assert_array_equal(rootgrad.Mlp.load(path).parameters, n.parameters)
+
+    def test_copies_are_networks_of_their_own(self):
+        n = net()
+        other = copy.deepcopy(n)
+        x, y = rows()
+        rootgrad.fit(other, x, y, **QUIET)
+        np.testing.assert_array_equal(n.parameters, net().parameters)
+        self.assertFalse(np.array_equal(other.parameters, n.parameters))
+
+
+class Fit(unittest.TestCase):
+    def test_arrays_and_frames_give_the_same_bits(self):
+        x, y = rows()
+        by_array, by_list, by_frame = net(), net(), net()
+        rootgrad.fit(by_array, x, y, columns=["a", "b"], **QUIET)
+        rootgrad.fit(by_list, x.tolist(), y.tolist(), columns=["a", "b"], **QUIET)
+        rootgrad.fit(by_frame, frame(), ["a", "b"], "y", **QUIET)
+        np.testing.assert_array_equal(by_array.parameters, by_list.parameters)
+        np.testing.assert_array_equal(by_array.parameters, by_frame.parameters)
+        self.assertEqual(by_frame.columns, [("a", 1), ("b", 1)])
+        scored = rootgrad.define(frame(), "score", by_frame)
+        np.testing.assert_array_equal(scored.AsNumpy(["score"])["score"], by_array.predict(x))
+
+    def test_it_learns(self):
+        x, y = rows()
+        n = net()
+        history = rootgrad.fit(n, x, y, epochs=30, batch_size=64, learning_rate=5e-3, progress="off")
+        self.assertEqual((history.metric, history.stop, len(history)), ("Auc", "Completed", 30))
+        self.assertGreater(history["validation_metric"].max(), 0.95)
+        self.assertGreater(np.mean((n.predict(x) > 0) == y), 0.85)
+        self.assertEqual(history[0].epoch, 1)
+        self.assertEqual(history["epoch"].tolist(), list(range(1, 31)))
+        with self.assertRaises(KeyError):
+            history["loss"]
+
+    def test_regression_against_least_squares(self):
+        """A linear network with no decay finds the least-squares fit."""
+        random = np.random.default_rng(4)
+        x = random.normal(size=(4000, 3)).astype(np.float32)
+        y = (x @ [1.5, -2.0, 0.5] + 3 + 0.1 * random.normal(size=4000)).astype(np.float32)
+        n = rootgrad.Mlp([3, 1], seed=1)
+        rootgrad.fit(n, x, y, loss="mse", epochs=60, batch_size=200, learning_rate=2e-2, weight_decay=0, validation_fraction=0,
+                     schedule=("cosine", 0.0), progress="off")
+        design = np.hstack([x, np.ones((4000, 1))]).astype(np.float64)
+        wanted = design @ np.linalg.lstsq(design, y, rcond=None)[0]
+        self.assertLess(np.abs(n.predict(x) - wanted).max(), 0.02)
+
+    def test_weights(self):
+        x, y = rows()
+        w = np.where(y, 2.0, 0.5)
+        by_array, by_frame = net(), net()
+        rootgrad.fit(by_array, x, y, weight=w, columns=["a", "b"], **QUIET)
+        rootgrad.fit(by_frame, frame().Define("w", "y ? 2. : 0.5"), ["a", "b"], "y", weight="w", **QUIET)
+        np.testing.assert_array_equal(by_array.parameters, by_frame.parameters)
+
+    def test_validation_of_its_own(self):
+        x, y = rows()
+        n, m = net(), net()
+        a = rootgrad.fit(n, x[:1500], y[:1500], validation=(x[1500:], y[1500:]), columns=["a", "b"], **QUIET)
+        df = frame()
+        b = rootgrad.fit(m, df.Filter("rdfentry_ < 1500"), ["a", "b"], "y", validation=df.Filter("rdfentry_ >= 1500"), **QUIET)
+        np.testing.assert_array_equal(a["validation_loss"], b["validation_loss"])
+
+    def test_callback(self):
+        x, y = rows()
+        seen = []
+        history = rootgrad.fit(net(), x, y, on_epoch=seen.append, **QUIET)
+        self.assertEqual([e.train_loss for e in seen], history["train_loss"].tolist())
+        history = rootgrad.fit(net(), x, y, on_epoch=lambda e: e.epoch < 2, **QUIET)
+        self.assertEqual((len(history), history.stop), (2, "Callback"))
+
+        def fails(epoch):
+            raise ZeroDivisionError("of my own")
+
+        n = net()
+        with self.assertRaisesRegex(ZeroDivisionError, "of my own"):
+            rootgrad.fit(n, x, y, on_epoch=fails, **QUIET)
+        np.testing.assert_array_equal(n.parameters, net().parameters)
+
+    def test_the_interpreter_runs_meanwhile(self):
+        """The GIL is released: another thread counts while a fit runs, and the fit's callback still gets through."""
+        x, y = rows(20000)
+        ticks, running = [0], [True]
+
+        def count():
+            while running[0]:
+                ticks[0] += 1
+                time.sleep(0.001)
+
+        thread = threading.Thread(target=count)
+        thread.start()
+        start = time.monotonic()
+        try:
+            epochs = []
+            rootgrad.fit(net(), x, y, epochs=20, on_epoch=lambda e: epochs.append(e.epoch), progress="off")
+        finally:
+            seconds = time.monotonic() - start
+            running[0] = False
+            thread.join()
+        self.assertEqual(epochs, list(range(1, 21)))
+        self.assertGreater(ticks[0], 20 * seconds)
+
+    def test_history_in_root(self):
+        x, y = rows()
+        history = rootgrad.fit(net(), x, y, **QUIET)
+        tree = history.to_tree()
+        self.assertEqual(tree.GetEntries(), 3)
+        self.assertEqual(history.graph("train_loss").GetPointY(2), history[2].train_loss)
+        canvas = ROOT.TCanvas()
+        self.assertEqual(history.draw().GetListOfGraphs().GetSize(), 2)
+        del canvas
+
+    def test_implicit_threads(self):
+        code = (
+            "import sys; sys.path.insert(0, sys.argv[1]); import ROOT, numpy as np; import test_pyroot as t, rootgrad\n"
+            "ROOT.EnableImplicitMT(2); n = t.net(); rootgrad.fit(n, t.frame(), ['a', 'b'], 'y', **t.QUIET)\n"
+            "m = t.net(); x, y = t.rows(); rootgrad.fit(m, x, y, columns=['a', 'b'], threads=1, **t.QUIET)\n"
+            "np.testing.assert_array_equal(n.parameters, m.parameters); print('same')"
+        )
+        done = subprocess.run([sys.executable, "-c", code, os.path.dirname(__file__)], capture_output=True, text=True)
+        self.assertIn("same", done.stdout, done.stderr)
+
+
+class Frame(unittest.TestCase):
+    def test_book(self):
+        columns = ["a", "b", "y"]
+        booked, fitted = net(), net()
+        result = frame().Book(rootgrad.FitAction(booked, columns, 1, **QUIET), columns)
+        self.assertEqual(result.GetValue().history().size(), 3)
+        rootgrad.fit(fitted, frame(), ["a", "b"], "y", **QUIET)
+        np.testing.assert_array_equal(booked.parameters, fitted.parameters)
+
+    def test_several_outputs(self):
+        n = net(widths=(2, 8, 3))
+        x, _ = rows()
+        scored = rootgrad.define(frame(), "p", n, ["a", "b"], output="probability").Define("p2", "p[2]")
+        np.testing.assert_array_equal(scored.AsNumpy(["p2"])["p2"], n.predict(x, output="probability")[:, 2])
+
+    def test_roc(self):
+        x, y = rows()
+        curve = rootgrad.roc(frame().Define("s", "a * b"), "s", "y")
+        self.assertEqual(curve.auc(), 1)
+
+    def test_functor(self):
+        n = net(widths=(3, 8, 1))
+        df = ROOT.RDataFrame(10).Define("v", "ROOT::RVecF{1.f, 2.f, float(rdfentry_)}")
+        got = df.Define("s", rootgrad.RVecPredictor(n.cpp), ["v"]).AsNumpy(["s"])["s"]
+        np.testing.assert_array_equal(got, n.predict([[1, 2, i] for i in range(10)]))
+
+
+class BadInput(unittest.TestCase):
+    def refused(self, code, words, function, *args, **keywords):
+        with self.assertRaisesRegex(rootgrad.Error, words) as caught:
+            function(*args, **keywords)
+        self.assertEqual(caught.exception.code, rootgrad.ErrorCode[code])
+
+    def test_frames(self):
+        df, n = frame(), net()
+        fit = lambda features, target="y", df=df, **k: rootgrad.fit(n, df, features, target, **QUIET, **k)
+        self.refused("UnknownColumn", "no column 'aa'; did you mean 'a'", fit, ["aa", "b"])
+        self.refused("UnknownColumn", "no column 'weigth'", fit, ["a", "b"], weight="weigth")
+        self.refused("ColumnType", "column 't' has type string", fit, ["a", "t"], df=df.Define("t", 'std::string("x")'))
+        self.refused("NotFinite", "column 'c' is nan .* row 5", fit, ["a", "c"], df=df.Define("c", "rdfentry_ == 5 ? NAN : 1"))
+        self.refused("Data", "no events", fit, ["a", "b"], df=df.Filter("a > 1e9"))
+        self.refused("Shape", "the network has 2 inputs", fit, ["a"])
+        self.refused("Shape", "the network has 2 inputs", rootgrad.define, df, "s", n, ["a"])
+        self.refused("Shape", "column 'r' has 0 values in event 0", lambda: rootgrad.define(
+            df.Define("r", "ROOT::RVecF(rdfentry_ % 3)"), "s", n, ["r"]).Sum("s").GetValue())
+        fit(["a", "b"])
+        np.testing.assert_array_equal(n.columns, [("a", 1), ("b", 1)])
+
+    def test_arrays(self):
+        x, y = rows()
+        n = net()
+        fit = lambda x, y, **k: rootgrad.fit(n, x, y, **{**QUIET, **k})
+        self.refused("Shape", r"y has shape \(5,\); wanted \(2000,\)", fit, x, y[:5])
+        self.refused("Shape", "3 column names; wanted 2", fit, x, y, columns=["a", "b", "c"])
+        self.refused("Shape", r"x has shape \(2, 2, 2\)", n.predict, np.zeros((2, 2, 2)))
+        self.refused("Shape", r"x has shape \(4, 3\); wanted \(4, 2\)", n.predict, np.zeros((4, 3)))
+        self.refused("Shape", "no array of numbers", n.predict, [[1, 2], [3]])
+        self.refused("Data", "is 1 in all", fit, x, np.ones(len(x)))
+        self.refused("Data", "must be above 0", fit, x, y, weight=-np.ones(len(x)))
+        bad = x.copy()
+        bad[7, 1] = np.inf
+        self.refused("NotFinite", "column 'x1' is inf at row 7", fit, bad, y)
+        self.refused("Data", "row", fit, x[:0], y[:0])
+        np.testing.assert_array_equal(n.parameters, net().parameters)
+
+    def test_options(self):
+        x, y = rows()
+        with self.assertRaisesRegex(TypeError, "no option 'learning_rte'; did you mean 'learning_rate'"):
+            rootgrad.fit(net(), x, y, learning_rte=1)
+        self.refused("Argument", "epochs is -1", rootgrad.fit, net(), x, y, epochs=-1)
+        self.refused("Argument", "epochs is 'many'", rootgrad.fit, net(), x, y, epochs="many")
+        self.refused("Argument", "learning_rate", rootgrad.fit, net(), x, y, learning_rate=-1, progress="off")
+        self.refused("Argument", "activation is 'gleu'; wanted one of .*'gelu'", rootgrad.Mlp, [2, 1], activation="gleu")
+        self.refused("Argument", "schedule is", rootgrad.fit, net(), x, y, schedule="cosin")
+        self.refused("Argument", "widths is", rootgrad.Mlp, [2, 0, 1])
+        self.refused("Argument", "widths are", rootgrad.Mlp, [2, -3, 1])
+        with self.assertRaisesRegex(TypeError, "fit\\(net, x, y"):
+            rootgrad.fit(net(), x)
+        with self.assertRaisesRegex(AttributeError, "no attribute 'Transformer'"):
+            rootgrad.Transformer
+
+    def test_files(self):
+        self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")
+        self.refused("Io", "cannot read", rootgrad.Mlp.load, "nonexistent.safetensors")
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(b"no model")
+            file.flush()
+            self.refused("Format", "is not a safetensors file", rootgrad.Mlp.load, file.name)
+
+
+class CtrlC(unittest.TestCase):
+    def run_and_interrupt(self, code):
+        """Runs `code` in a Python of its own, sends SIGINT when it prints GO, returns its output."""
+        start = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.abspath(__file__))!r})\nimport ROOT, rootgrad, test_pyroot as t\n"
+        process = subprocess.Popen([sys.executable, "-u", "-c", start + code], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        output = ""
+        for line in process.stdout:
+            output += line
+            if line.startswith("GO"):
+                time.sleep(0.1)
+                process.send_signal(signal.SIGINT)
+                break
+        output += process.stdout.read()
+        process.stdout.close()
+        return output
+
+    def test_training(self):
+        output = self.run_and_interrupt(
+            "x, y = t.rows(); n = t.net()\n"
+            "h = rootgrad.fit(n, x, y, epochs=10**6, progress='off', on_epoch=lambda e: print('GO') if e.epoch == 3 else None)\n"
+            "print(h.stop, h.best_epoch > 0, (n.parameters != t.net().parameters).any())\n"
+            "try:\n    import time, os, signal; os.kill(os.getpid(), signal.SIGINT); time.sleep(5)\n"
+            "except KeyboardInterrupt: print('python has its Ctrl-C back')"
+        )
+        self.assertIn("Interrupted True True", output)
+        self.assertIn("python has its Ctrl-C back", output)
+
+    def test_reading(self):
+        output = self.run_and_interrupt(
+            "ROOT.gInterpreter.Declare('float slow(ULong64_t i) { if (i == 10) std::cout << \"GO\" << std::endl; gSystem->Sleep(2); return i % 7; }')\n"
+            "n = t.net()\n"
+            "try: rootgrad.fit(n, ROOT.RDataFrame(100000).Define('a', 'slow(rdfentry_)').Define('b', '1.f').Define('y', 'rdfentry_ % 2'), ['a', 'b'], 'y')\n"
+            "except KeyboardInterrupt as e: print('stopped:', e)\n"
+            "print('unchanged', (n.parameters == t.net().parameters).all())"
+        )
+        self.assertIn("stopped: interrupted while the RDataFrame was being read", output)
+        self.assertIn("unchanged True", output)
+
+
+class Notebook(unittest.TestCase):
+    def test_progress_is_printed_where_no_terminal_is(self):
+        """In a notebook the bar on standard error would not be seen: a line on standard output is."""
+        sys.modules["ipykernel"] = sys
+        self.addCleanup(sys.modules.pop, "ipykernel")
+        x, y = rows()
+        shown = io.StringIO()
+        with contextlib.redirect_stdout(shown):
+            rootgrad.fit(net(), x, y, epochs=2)
+        self.assertIn("epoch 2: loss", shown.getvalue())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
