@@ -76,6 +76,13 @@ const SUITES: &[Suite] = &[
     Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
     Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },
     Suite { group: "root", name: "pyroot", what: "PyROOT", run: root::pyroot },
+    Suite {
+        group: "root",
+        name: "prompt",
+        what: "loading, Ctrl-C and errors at ROOT's prompt",
+        run: root::prompt,
+    },
+    Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
 ];
 
 /// How a suite ended.
@@ -210,7 +217,7 @@ mod tests {
             choose(&wanted).unwrap().iter().map(|suite| suite.name).collect()
         };
         assert_eq!(names(&[]).len(), SUITES.len());
-        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot"]);
+        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot", "prompt", "bits"]);
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
     }
