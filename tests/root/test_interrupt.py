@@ -36,7 +36,7 @@ class Prompt:
         self.process.stdin.write("".join(command + "\n" for command in commands))
         self.process.stdin.flush()
 
-    def until(self, what, seconds=120):
+    def until(self, what, seconds=300):
         """Waits for a line that holds `what`."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -92,7 +92,7 @@ class Interrupt(unittest.TestCase):
         self.prompt.until("READING")
         time.sleep(0.2)
         self.prompt.interrupt()
-        self.prompt.until("interrupted while the RDataFrame was being read", 20)
+        self.prompt.until("interrupted while the RDataFrame was being read", 60)
         self.prompt.say('std::cout << "UNCHANGED " << same_bits(net.parameters(), before) << std::endl;')
         self.assertEqual(self.prompt.until("UNCHANGED"), "UNCHANGED 1")
 
@@ -111,7 +111,7 @@ class Interrupt(unittest.TestCase):
                         'fit->history();')
         self.prompt.until("READING")
         self.prompt.interrupt()
-        self.prompt.until("interrupted while the RDataFrame was being read", 20)
+        self.prompt.until("interrupted while the RDataFrame was being read", 60)
         self.alive()
 
     def test_errors_leave_the_prompt_alive(self):

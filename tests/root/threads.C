@@ -90,11 +90,20 @@ void threads()
    }
    rootgrad::Mlp net({2, 4, 1});
    ROOT::RDataFrame df("events", "threads.root");
-   refused("NaN on two threads", [&] {
+   // Which number a row has depends on which thread came first, so only the beginning of a message is always the same.
+   const auto refused_alike = [](const std::string &what, const std::string &beginning, auto f) {
+      try {
+         f();
+         check(what, false);
+      } catch (const rootgrad::Error &error) {
+         check(what + ": " + beginning + "…", std::string(error.what()).compare(0, beginning.size(), beginning) == 0);
+      }
+   };
+   refused_alike("NaN on two threads", "column 'bad' is nan (as a 32-bit float) at row ", [&] {
       rootgrad::fit(net, df.Define("bad", "index == 4000 ? std::nan(\"\") : f0"), {"f0", "bad"}, "label", quiet_options());
    });
    auto count = df.Count();
-   refused("ragged on two threads", [&] {
+   refused_alike("ragged on two threads", "column 'r' has ", [&] {
       rootgrad::fit(net, df.Define("r", "ROOT::RVecF(index == 5 ? 2 : 1)").Filter("index < 200"), {"f0", "r"}, "label",
                     quiet_options());
    });
