@@ -19,10 +19,6 @@ pub(crate) struct RootEnv {
     pub root_exe: PathBuf,
     /// A Python that can `import ROOT` and `import numpy`; `None` for a ROOT built without PyROOT.
     pub python: Option<PathBuf>,
-    /// ROOT's headers.
-    pub include: PathBuf,
-    /// ROOT's libraries.
-    pub lib: PathBuf,
     /// For example "6.40.00".
     pub version: String,
     /// Environment variables that every program using this ROOT needs.
@@ -126,10 +122,8 @@ fn from_config(config: &Path) -> Result<RootEnv> {
             which("root.exe").context("no root.exe")?
         },
         python: None,
-        include: ask("--incdir")?,
         version: output(Command::new(config).arg("--version"))?.trim().to_owned(),
         variables: vec![prepended("PYTHONPATH", &lib), prepended("LD_LIBRARY_PATH", &lib)],
-        lib,
     };
     let imports = |python: &PathBuf| {
         output(root.command(python).args(["-c", "import ROOT, numpy; ROOT.gROOT.GetVersion()"]))
@@ -152,8 +146,6 @@ fn from_wheel(python: &Path) -> Result<RootEnv> {
     Ok(RootEnv {
         root_exe,
         python: numpy.then(|| python.to_owned()),
-        include: home.join("include"),
-        lib: home.join("lib"),
         version: version.trim().to_owned(),
         variables: Vec::new(),
     })
