@@ -67,5 +67,10 @@ unsafe fn dots<S: Simd, const R: usize>(s: S, x: *const f32, w: *const f32, k: u
             }
         }
     }
-    sums.map(|[a, b]| if vectors == 2 { s.sum(s.add(a, b)) } else { s.sum(a) })
+    // A loop, not `map`: a closure would not be compiled with the instructions.
+    let mut totals = [0.0; R];
+    for (total, &[a, b]) in totals.iter_mut().zip(&sums) {
+        *total = if vectors == 2 { s.sum(s.add(a, b)) } else { s.sum(a) };
+    }
+    totals
 }

@@ -221,6 +221,10 @@ impl Product {
         // SAFETY: rows up to m, by the caller's promise.
         unsafe {
             if S::LANES == 16 {
+                while row + 12 <= self.m {
+                    self.tile::<S, 12, V, MASK>(s, strip, row, tail);
+                    row += 12;
+                }
                 while row + 8 <= self.m {
                     self.tile::<S, 8, V, MASK>(s, strip, row, tail);
                     row += 8;

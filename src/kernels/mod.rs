@@ -21,6 +21,7 @@ mod math;
 pub mod optimizer;
 mod real;
 pub mod reduce;
+mod standardise;
 
 pub use activation::Activation;
 pub use layer::linear::{linear, linear_pullback};
@@ -31,3 +32,4 @@ pub use loss::softmax_cross_entropy::{
     softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
 };
 pub use real::Real;
+pub(crate) use standardise::{Affine, standardise};

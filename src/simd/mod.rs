@@ -68,6 +68,19 @@ pub(crate) trait Simd: Copy {
     unsafe fn transpose(self, to: *mut f32, to_stride: usize, from: *const f32, from_stride: usize);
 }
 
+/// Asks for the cache lines of `values`, which will be read soon.
+#[inline]
+pub(crate) fn prefetch(values: &[f32]) {
+    #[cfg(target_arch = "x86_64")]
+    for line in values.chunks(16) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: a hint; it reads nothing. SSE is part of x86-64.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(line.as_ptr().cast()) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = values;
+}
+
 /// An instruction set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Level {

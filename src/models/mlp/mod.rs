@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use crate::arena::Arena;
 use crate::data::{Column, Standardisation, count_features};
 use crate::error::{Error, Result};
-use crate::kernels::Activation;
+use crate::kernels::{Activation, Affine};
 
 pub use init::Init;
 pub use layout::{Layer, Layout, Tensor};
@@ -54,6 +54,8 @@ pub struct Mlp {
     layout: Layout,
     parameters: Arena,
     input: Option<Standardisation>,
+    /// `input`, as the gathering kernel wants it.
+    affine: Option<Affine>,
     target: Option<Standardisation>,
     loss: Option<Loss>,
     columns: Vec<Column>,
@@ -103,6 +105,7 @@ impl Mlp {
             layout,
             parameters,
             input: None,
+            affine: None,
             target: None,
             loss: None,
             columns: Vec::new(),
@@ -159,6 +162,7 @@ impl Mlp {
         if let Some(input) = &input {
             input.check("input standardisation", self.features())?;
         }
+        self.affine = input.as_ref().map(|s| Affine::new(&s.mean, &s.scale));
         self.input = input;
         Ok(())
     }

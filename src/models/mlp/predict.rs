@@ -128,9 +128,8 @@ impl Mlp {
     ) {
         let (f, k) = (self.features(), self.outputs());
         let rows = out.len() / k;
-        for (r, row) in from[..rows * f].chunks_exact_mut(f).enumerate() {
-            standardise(row, &x[r * row_stride..][..f], self.input.as_ref());
-        }
+        let start = |r: usize| r * row_stride;
+        kernels::standardise(&mut from[..rows * f], x, start, self.affine.as_ref(), f);
         for layer in self.layout.layers() {
             kernels::linear(
                 &mut to[..rows * layer.outputs],
@@ -147,18 +146,6 @@ impl Mlp {
         }
         out.copy_from_slice(&from[..rows * k]);
         unstandardise(out, self.target.as_ref());
-    }
-}
-
-/// `out` = (`x` − mean) / scale for one row.
-pub(super) fn standardise(out: &mut [f32], x: &[f32], standardisation: Option<&Standardisation>) {
-    match standardisation {
-        None => out.copy_from_slice(x),
-        Some(s) => {
-            for (((out, &x), &mean), &scale) in out.iter_mut().zip(x).zip(&s.mean).zip(&s.scale) {
-                *out = (x - mean) / scale;
-            }
-        }
     }
 }
 

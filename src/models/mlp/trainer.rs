@@ -4,13 +4,13 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::loss::{weighted_loss, weighted_loss_pullback};
-use super::predict::{standardise, unstandardise};
+use super::predict::unstandardise;
 use super::{Layout, Loss, Mlp};
 use crate::arena::{Arena, Cells, Table};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::optimizer::{self, AdamStep, Optimizer};
-use crate::kernels::reduce;
+use crate::kernels::{self, Affine, reduce};
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
@@ -66,7 +66,7 @@ pub struct Trainer {
     layout: Layout,
     loss: Loss,
     optimizer: Optimizer,
-    input: Option<Standardisation>,
+    input: Option<Affine>,
     target: Option<Standardisation>,
     arena: Arena,
     table: Table,
@@ -143,7 +143,7 @@ impl Trainer {
         Ok(Self {
             loss,
             optimizer,
-            input: model.input_standardisation().cloned(),
+            input: model.affine.clone(),
             target: model.target_standardisation().cloned(),
             arena,
             table,
@@ -316,11 +316,11 @@ impl Trainer {
         );
         // SAFETY: the spans are this piece's own, and no other slice of them is alive.
         let (x, target, weight) = unsafe { (cells.get_mut(x), cells.get_mut(t), cells.get_mut(w)) };
+        let start = |r: usize| rows[r] as usize * f;
+        kernels::standardise(x, batch.x, start, self.input.as_ref(), f);
         for (r, &row) in rows.iter().enumerate() {
-            let row = row as usize;
-            standardise(&mut x[r * f..][..f], &batch.x[row * f..][..f], self.input.as_ref());
-            target[r] = batch.target[row];
-            weight[r] = batch.weight.map_or(1.0, |weight| weight[row]);
+            target[r] = batch.target[row as usize];
+            weight[r] = batch.weight.map_or(1.0, |weight| weight[row as usize]);
         }
         if let Some(s) = &self.target {
             for t in target.iter_mut() {
