@@ -53,6 +53,7 @@ struct Shared {
     job: Line<UnsafeCell<Job>>,
     panic: Mutex<Option<Box<dyn Any + Send>>>,
     sleepers: Line<AtomicU32>,
+    started: AtomicUsize,
     stop: AtomicBool,
     lock: Mutex<()>,
     wake: Condvar,
@@ -95,7 +96,11 @@ impl Team {
             let builder = std::thread::Builder::new().name(format!("rootgrad-{index}"));
             builder.spawn(move || shared.work(index)).ok()
         };
-        let workers = (1..wanted).map_while(spawn).collect();
+        let workers: Vec<_> = (1..wanted).map_while(spawn).collect();
+        // A thread allocates while it starts. Afterwards nothing does.
+        while shared.started.load(Ordering::Acquire) < workers.len() {
+            std::thread::yield_now();
+        }
         Self { shared, workers, busy: AtomicBool::new(false) }
     }
 
@@ -154,6 +159,7 @@ impl Shared {
             job: Line(UnsafeCell::new(Job { call: idle, first: 0, pieces: 0 })),
             panic: Mutex::new(None),
             sleepers: Line(AtomicU32::new(0)),
+            started: AtomicUsize::new(0),
             stop: AtomicBool::new(false),
             lock: Mutex::new(()),
             wake: Condvar::new(),
@@ -235,6 +241,7 @@ impl Shared {
 
     /// A worker's life.
     fn work(&self, thread: usize) {
+        self.started.fetch_add(1, Ordering::Release);
         let mut spins = 0;
         while !self.stop.load(Ordering::Relaxed) {
             if self.take(thread) {

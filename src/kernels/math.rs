@@ -57,7 +57,7 @@ pub(super) fn ln_1p_unit(x: f32) -> f32 {
     let s = x / (2.0 + x);
     let t = s * s;
     let p = 0.280_251_4_f32;
-    let p = p.mul_add(t, 0.279_990_12);
+    let p = p.mul_add(t, 0.279_990_1);
     let p = p.mul_add(t, 0.400_217_06);
     let p = p.mul_add(t, 0.666_664_1);
     (s * t).mul_add(p, 2.0 * s)

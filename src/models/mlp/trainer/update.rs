@@ -1,0 +1,104 @@
+//! The pieces' gradients added up, clipped, and turned into an update of the parameters.
+
+use std::ops::Range;
+use std::sync::atomic::Ordering;
+
+use super::{MOST_PIECES, Piece, StepOptions, Trainer};
+use crate::arena::{Arena, Cells};
+use crate::kernels::optimizer::{self, AdamStep, Optimizer};
+use crate::kernels::reduce;
+use crate::simd::FlushDenormals;
+use crate::threads::Team;
+
+/// Parameters in a chunk of the update, at least.
+const CHUNK: usize = 1024;
+
+impl Trainer {
+    /// Adds up the pieces' gradients and updates the parameters; returns the gradient's norm.
+    pub(super) fn update(&mut self, team: &Team, count: usize, options: &StepOptions) -> f64 {
+        let parameters = self.layout.parameters();
+        let chunks = parameters.div_ceil(CHUNK).min(MOST_PIECES);
+        let size = parameters.div_ceil(chunks).next_multiple_of(16);
+        let mut arena = std::mem::replace(&mut self.arena, Arena::new(0));
+        let cells = arena.cells();
+        let chunk = |n: usize| (n * size).min(parameters)..((n + 1) * size).min(parameters);
+        // Without clipping the norm is a by-product, and one pass over the parameters does all.
+        let at_once = options.clip_norm.is_none();
+        team.run(chunks, &|n| {
+            let _flush = FlushDenormals::new();
+            let square = self.reduce(cells, count, chunk(n));
+            self.sums[n].store(square.to_bits(), Ordering::Relaxed);
+            if at_once {
+                self.update_chunk(cells, chunk(n), options, 1.0);
+            }
+        });
+        let norm = self.sum(0..chunks).sqrt();
+        if let Some(longest) = options.clip_norm {
+            let clip = if norm > f64::from(longest) { f64::from(longest) / norm } else { 1.0 };
+            team.run(chunks, &|n| {
+                let _flush = FlushDenormals::new();
+                self.update_chunk(cells, chunk(n), options, clip);
+            });
+        }
+        self.arena = arena;
+        norm
+    }
+
+    /// Adds the gradients of pieces 1 … to that of piece 0, for some parameters; returns Σ g².
+    fn reduce(&self, cells: Cells, count: usize, range: Range<usize>) -> f64 {
+        let part =
+            |piece: &Piece| piece.gradient.start + range.start..piece.gradient.start + range.end;
+        // SAFETY: this call alone touches these parameters' gradients.
+        let total = unsafe { cells.get_mut(part(&self.pieces[0])) };
+        for piece in &self.pieces[1..count] {
+            // SAFETY: as above, and another piece's span.
+            reduce::add(total, unsafe { cells.get(part(piece)) });
+        }
+        reduce::sum_of_squares(total)
+    }
+
+    /// The optimiser on some parameters, tensor by tensor: only matrices decay.
+    fn update_chunk(&self, cells: Cells, range: Range<usize>, options: &StepOptions, clip: f64) {
+        for tensor in self.layout.tensors() {
+            let own = tensor.range();
+            let part = own.start.max(range.start)..own.end.min(range.end);
+            if !part.is_empty() {
+                let decay = if tensor.is_matrix() { options.weight_decay } else { 0.0 };
+                self.update_tensor(cells, part, options.learning_rate.into(), decay.into(), clip);
+            }
+        }
+    }
+
+    fn update_tensor(&self, cells: Cells, part: Range<usize>, rate: f64, decay: f64, clip: f64) {
+        let at = |span: usize| span + part.start..span + part.end;
+        let second = self.moments.start + self.layout.parameters();
+        // SAFETY: this call alone touches these parameters, their gradient and moments; the spans are disjoint.
+        let (parameters, first, gradient) = unsafe {
+            (
+                cells.get_mut(at(self.parameters.start)),
+                cells.get_mut(at(self.moments.start)),
+                cells.get(at(self.pieces[0].gradient.start)),
+            )
+        };
+        let adam = |betas: (f32, f32, f32), decoupled: f64, l2: f64| {
+            let betas = (betas.0.into(), betas.1.into(), betas.2.into());
+            let step = AdamStep::new(betas, rate, decoupled, l2, clip, self.steps);
+            // SAFETY: as above; only Adam has second moments.
+            (step, unsafe { cells.get_mut(at(second)) })
+        };
+        match self.optimizer {
+            Optimizer::AdamW { beta1, beta2, epsilon } => {
+                let (step, second) = adam((beta1, beta2, epsilon), decay, 0.0);
+                optimizer::adam(parameters, first, second, gradient, &step);
+            }
+            Optimizer::Adam { beta1, beta2, epsilon } => {
+                let (step, second) = adam((beta1, beta2, epsilon), 0.0, decay);
+                optimizer::adam(parameters, first, second, gradient, &step);
+            }
+            Optimizer::Sgd { momentum } => {
+                let constants = (rate as f32, momentum, decay as f32, clip as f32);
+                optimizer::sgd(parameters, first, gradient, constants);
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! A training step after the first, and a prediction after a thread's first, allocate nothing.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rootgrad::data::Standardisation;
+use rootgrad::kernels::{Activation, optimizer::Optimizer};
+use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
+use rootgrad::threads::Team;
+
+/// The system's allocator, counted.
+struct Counting;
+
+static CALLS: AtomicU64 = AtomicU64::new(0);
+
+// SAFETY: every call is passed on to the system's allocator.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        CALLS.fetch_add(1, Ordering::SeqCst);
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        CALLS.fetch_add(1, Ordering::SeqCst);
+        // SAFETY: the caller's promise.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, old: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        CALLS.fetch_add(1, Ordering::SeqCst);
+        // SAFETY: the caller's promise.
+        unsafe { System.realloc(old, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, old: *mut u8, layout: Layout) {
+        // SAFETY: the caller's promise.
+        unsafe { System.dealloc(old, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations(work: impl FnOnce()) -> u64 {
+    let before = CALLS.load(Ordering::SeqCst);
+    work();
+    CALLS.load(Ordering::SeqCst) - before
+}
+
+fn values(n: usize) -> Vec<f32> {
+    (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
+}
+
+fn net(outputs: usize) -> Mlp {
+    let widths = vec![6, 32, 20, outputs];
+    let config = MlpConfig { widths, activation: Activation::Gelu, init: None, seed: 1 };
+    let mut net = Mlp::new(config).unwrap();
+    let s = Standardisation { mean: vec![0.1; 6], scale: vec![0.5; 6] };
+    net.set_input_standardisation(Some(s)).unwrap();
+    net
+}
+
+fn a_step_allocates_nothing() {
+    let rows: Vec<u32> = (0..600).collect();
+    let (x, weight) = (values(600 * 6), values(600));
+    for (loss, outputs) in [
+        (Loss::BinaryCrossEntropy, 1),
+        (Loss::SoftmaxCrossEntropy, 3),
+        (Loss::Mse, 1),
+        (Loss::Huber(0.5), 1),
+    ] {
+        let target: Vec<f32> = (0..600).map(|i| (i % outputs.max(2)) as f32).collect();
+        for optimizer in [Optimizer::default(), Optimizer::Sgd { momentum: 0.9 }] {
+            for (threads, clip_norm) in [(1, None), (2, Some(0.1)), (3, None)] {
+                let team = Team::new(threads);
+                let mut trainer = Trainer::new(&net(outputs), loss, optimizer, 600).unwrap();
+                let options =
+                    StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm, scale: 1.0 };
+                let all = Batch { x: &x, target: &target, weight: Some(&weight), rows: &rows };
+                let part = Batch { rows: &rows[..250], weight: None, ..all };
+                let mut out = vec![0.0; 600 * outputs];
+                trainer.step(&team, &all, &options);
+                let count = allocations(|| {
+                    for _ in 0..50 {
+                        trainer.step(&team, &all, &options);
+                        trainer.step(&team, &part, &options);
+                    }
+                    trainer.evaluate(&team, &all, &mut out);
+                });
+                assert_eq!(count, 0, "{loss:?} {optimizer:?} {threads} threads");
+            }
+        }
+    }
+}
+
+fn a_prediction_allocates_nothing() {
+    let net = net(3);
+    let x = values(6 * 200);
+    let mut out = vec![0.0; 3 * 200];
+    let mut one = [0.0; 3];
+    net.predict(&x, 6, &mut out, Output::Raw).unwrap();
+    let count = allocations(|| {
+        for row in 0..200 {
+            net.predict(&x[6 * row..][..6], 6, &mut one, Output::Probability).unwrap();
+        }
+        net.predict(&x, 6, &mut out, Output::Probability).unwrap();
+    });
+    assert_eq!(count, 0);
+}
+
+/// One test, not two: they would count each other's allocations.
+#[test]
+fn nothing_is_allocated() {
+    assert_eq!(allocations(|| drop(vec![0_u8; 100])), 1, "the counter counts");
+    a_step_allocates_nothing();
+    a_prediction_allocates_nothing();
+}
