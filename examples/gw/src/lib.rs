@@ -10,6 +10,7 @@
 //! have unit variance per sample, so that the optimal signal-to-noise ratio of a signal is the norm of its whitened
 //! samples, ρ² = Σ h²ₙ = 4 ∫ |h̃(f)|² / Sₙ(f) df. Noise in 30–400 Hz alone therefore has variance 370/1024 = 0.361.
 
+pub mod bank;
 pub mod error;
 pub mod noise;
 pub mod psd;

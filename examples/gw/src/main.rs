@@ -52,6 +52,9 @@ struct Simulate {
     /// Component masses in the detector's frame, solar masses, LOW:HIGH
     #[arg(long, default_value = "10:50", value_parser = range)]
     masses: (f64, f64),
+    /// Leave out the column "bank" of the tree "test": the loudest of a bank of matched filters
+    #[arg(long)]
+    no_bank: bool,
     /// Threads; 0 for all. The output does not depend on it
     #[arg(long, default_value_t = 0)]
     threads: usize,
@@ -115,8 +118,11 @@ fn simulate(args: &Simulate) -> Result<()> {
             .enumerate()
     {
         let population = Population { masses: args.masses, snr, ..Population::default() };
-        let simulator = Simulator::new(population, args.seed)?;
         if rows > 0 {
+            let mut simulator = Simulator::new(population, args.seed)?;
+            if name == "test" && !args.no_bank {
+                simulator = simulator.with_bank();
+            }
             let bar = progress(name, rows, args.quiet);
             fill(&mut file, &simulator, part as u64, name, rows, &pool, bar)?;
         }
@@ -150,7 +156,11 @@ fn fill(
         });
         let shown = bar.clone();
         let examples = receive.into_iter().flatten().take(rows as usize);
-        let written = file.examples(name, examples.inspect(move |_| shown.inc(1)));
+        let written = file.examples(
+            name,
+            examples.inspect(move |_| shown.inc(1)),
+            simulator.bank().is_some(),
+        );
         bar.finish();
         // UNWRAP: a panic in the maker is a fault of ours, and goes on as one.
         maker.join().expect("the simulation does not panic").and(written)

@@ -1,5 +1,6 @@
 //! Simulated examples: windows of noise, half of them with a signal.
 
+use crate::bank::Bank;
 use crate::noise::Noise;
 use crate::psd::Psd;
 use crate::waveform::Binary;
@@ -64,6 +65,8 @@ pub struct Example {
     pub phase: f32,
     /// Time of the amplitude's peak after the window's start, s.
     pub arrival: f32,
+    /// The loudest matched filter's signal-to-noise ratio, with or without a signal; 0 if no bank was asked for.
+    pub bank: f32,
 }
 
 /// A generator of examples. The same seed gives the same bits, whatever the number of threads.
@@ -74,6 +77,7 @@ pub struct Simulator {
     design: Psd,
     design_gain: Vec<f64>,
     transforms: Transforms,
+    bank: Option<Bank>,
 }
 
 struct Transforms {
@@ -115,7 +119,27 @@ impl Simulator {
                 complex: rustfft::FftPlanner::new().plan_fft_inverse(SIGNAL),
                 inverse: RealFftPlanner::new().plan_fft_inverse(SIGNAL),
             },
+            bank: None,
         })
+    }
+
+    /// With a bank of matched filters run over every example, placed to a minimal match of 0.97.
+    #[must_use]
+    pub fn with_bank(mut self) -> Self {
+        self.bank = Some(Bank::new(&self, 0.97));
+        self
+    }
+
+    /// The bank, if there is one.
+    #[must_use]
+    pub fn bank(&self) -> Option<&Bank> {
+        self.bank.as_ref()
+    }
+
+    /// What is simulated.
+    #[must_use]
+    pub fn population(&self) -> &Population {
+        &self.population
     }
 
     /// The examples of segments `segments` of the part of the data numbered `part` (0 to train, 1 to test, …), in order.
@@ -141,11 +165,13 @@ impl Simulator {
         Ok(x.chunks_exact(WINDOW)
             .enumerate()
             .map(|(i, noise)| {
-                if i % 2 == 0 {
+                let mut example = if i % 2 == 0 {
                     noise_only(noise)
                 } else {
                     self.with_signal(noise, &gain, &mut rng)
-                }
+                };
+                example.bank = self.bank.as_ref().map_or(0.0, |b| b.loudest(&example.strain));
+                example
             })
             .collect())
     }
@@ -173,6 +199,7 @@ impl Simulator {
             distance: (1.0 / scale) as f32,
             phase: phase as f32,
             arrival: arrival as f32,
+            bank: 0.0,
         }
     }
 
@@ -230,6 +257,19 @@ impl Simulator {
         x
     }
 
+    /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its amplitude's
+    /// peak to `after` samples after.
+    pub(crate) fn analytic(&self, binary: &Binary, before: usize, after: usize) -> Vec<Complex64> {
+        let df = RATE / SIGNAL as f64;
+        let wave = self.wave(binary, 0.0, 0.0);
+        let gains = self.design_gain.iter();
+        let mut z: Vec<Complex64> =
+            wave.iter().zip(gains).map(|(z, g)| z * (2.0 * g * df)).collect();
+        z.resize(SIGNAL, Complex64::ZERO);
+        self.transforms.complex.process(&mut z);
+        z[WINDOW_START - before..WINDOW_START + after].to_vec()
+    }
+
     /// The whitened signal (design spectrum, no noise) that a row with these parameters holds, scaled to a signal-to-noise
     /// ratio of 1 in the window: the matched filter for it. `arrival` is in s from the window's start.
     #[must_use]
@@ -257,6 +297,7 @@ fn noise_only(noise: &[f64]) -> Example {
         distance: 0.0,
         phase: 0.0,
         arrival: 0.0,
+        bank: 0.0,
     }
 }
 

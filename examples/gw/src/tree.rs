@@ -34,7 +34,7 @@ impl TreeFile {
         Ok(Self { path, partial, file: Some(file) })
     }
 
-    /// Writes a tree of simulated examples.
+    /// Writes a tree of simulated examples; the column "bank" only if wanted.
     ///
     /// # Errors
     /// A write that fails, such as for a full disk.
@@ -42,6 +42,7 @@ impl TreeFile {
         &mut self,
         name: &str,
         rows: impl Iterator<Item = Example> + 'static,
+        bank: bool,
     ) -> Result<()> {
         let mut columns = Columns::new(name, rows);
         columns.add("strain", |e: &Example| e.strain);
@@ -54,6 +55,9 @@ impl TreeFile {
         columns.add("distance", |e| e.distance);
         columns.add("phase", |e| e.phase);
         columns.add("arrival", |e| e.arrival);
+        if bank {
+            columns.add("bank", |e| e.bank);
+        }
         self.write(columns.tree)
     }
 

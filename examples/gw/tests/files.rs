@@ -194,7 +194,7 @@ fn trees_hold_what_was_simulated() {
     let simulator = Simulator::new(Population::default(), 8).unwrap();
     let examples = simulator.examples(0, 0..2).unwrap();
     let mut file = TreeFile::create(&path).unwrap();
-    file.examples("train", examples.clone().into_iter()).unwrap();
+    file.examples("train", examples.clone().into_iter(), true).unwrap();
     assert!(!path.exists(), "an unfinished file has no name");
     file.finish().unwrap();
     let mut file = RootFile::open(&path).unwrap();

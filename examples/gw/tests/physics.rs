@@ -1,14 +1,14 @@
 //! The simulation against LALSimulation, closed forms and itself. References: `tests/data/lal_*.csv`, made by
 //! `reference/lal_reference.py`.
 
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rootgrad_gw::noise::Noise;
 use rootgrad_gw::psd::{Psd, aligo};
 use rootgrad_gw::simulate::{PER_SEGMENT, Population, Simulator};
 use rootgrad_gw::waveform::Binary;
 use rootgrad_gw::whiten::Whitener;
-use rootgrad_gw::{BAND, FILTER_SECONDS, RATE, WINDOW};
+use rootgrad_gw::{ARRIVAL, BAND, FILTER_SECONDS, RATE, WINDOW};
 
 const N: usize = 65536;
 
@@ -213,4 +213,35 @@ fn whitening_refuses_what_it_cannot_do() {
             .contains("10; wanted 65536 samples")
     );
     assert!(whitener.gain(1000).is_err() && whitener.gain(2048).is_err());
+}
+
+/// Signals of any mass, phase and arrival are matched by some filter of the bank, and in noise the loudest filter exceeds
+/// the right one.
+#[test]
+fn bank_covers_the_population() {
+    let simulator = Simulator::new(Population::default(), 0).unwrap().with_bank();
+    let bank = simulator.bank().unwrap();
+    let templates = bank.binaries().len();
+    assert!((5..80).contains(&templates), "{templates} templates");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let (mut sum, mut worst) = (0.0, 1.0f64);
+    const TRIALS: usize = 400;
+    for _ in 0..TRIALS {
+        let m2 = rng.random_range(10.0..50.0);
+        let m1 = rng.random_range(m2..50.0f64.min(4.0 * m2));
+        let phase = rng.random_range(0.0..std::f64::consts::TAU);
+        let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
+        let signal = simulator.template(&Binary { mass1: m1, mass2: m2 }, phase, arrival);
+        let found = f64::from(bank.loudest(&signal.map(|x| x as f32)));
+        // The quadratures of a short signal are neither quite of one norm nor quite orthogonal.
+        assert!(found < 1.03, "more than all of the signal: {found}");
+        sum += found;
+        worst = worst.min(found);
+    }
+    let mean = sum / TRIALS as f64;
+    assert!(mean > 0.97 && worst > 0.93, "mean match {mean}, worst {worst}, {templates} templates");
+    let examples = simulator.examples(1, 0..2).unwrap();
+    for e in &examples {
+        assert!(e.bank > 0.5 && (e.bank - e.snr) > -4.0, "snr {}, bank {}", e.snr, e.bank);
+    }
 }
