@@ -102,6 +102,7 @@ const int snr_bins = 18;
 
 void style()
 {
+   gErrorIgnoreLevel = kWarning; // not a line for each picture
    gStyle->SetOptStat(0);
    gStyle->SetOptTitle(0);
    gStyle->SetPadTickX(1);
@@ -137,7 +138,7 @@ void draw_scores(const Statistic &network, const std::string &file)
    const std::vector<std::pair<double, double>> bins = {{4, 6}, {8, 10}, {12, 14}, {16, 20}};
    std::vector<std::unique_ptr<TH1F>> histograms;
    const auto add = [&](const char *name, int colour, int fill) {
-      auto h = std::make_unique<TH1F>(name, ";score (logit);share of windows per unit", 90, -15, 30);
+      auto h = std::make_unique<TH1F>(name, ";score (logit);share of windows per unit", 120, -15, 45);
       h->SetDirectory(nullptr);
       h->SetLineColor(colour);
       h->SetLineWidth(2);
@@ -146,7 +147,7 @@ void draw_scores(const Statistic &network, const std::string &file)
       histograms.push_back(std::move(h));
       return histograms.back().get();
    };
-   TLegend legend(0.66, 0.66, 0.94, 0.93);
+   TLegend legend(0.7, 0.62, 0.95, 0.93);
    auto *noise = add("noise", kGray + 1, 1);
    for (float s : network.noise)
       noise->Fill(s);
@@ -161,7 +162,7 @@ void draw_scores(const Statistic &network, const std::string &file)
    for (auto &h : histograms) {
       h->Scale(1. / std::max(1., h->GetEntries()), "width");
       h->SetMinimum(3e-5);
-      h->SetMaximum(3);
+      h->SetMaximum(1);
       h->Draw(h == histograms.front() ? "hist" : "hist same");
    }
    legend.Draw();
@@ -170,14 +171,14 @@ void draw_scores(const Statistic &network, const std::string &file)
 
 void draw_roc(const Statistic &network, const std::string &file)
 {
-   TCanvas canvas("roc", "", 900, 650);
+   TCanvas canvas("roc", "", 1150, 650);
    canvas.SetLogx();
+   canvas.SetRightMargin(0.28f); // for the legend: the curves fill the frame
    auto *frame = canvas.DrawFrame(3e-5, 0, 1, 1.03);
    frame->GetXaxis()->SetTitle("false-alarm probability (per 0.25 s window)");
    frame->GetYaxis()->SetTitle("true-alarm probability");
-   TLegend legend(0.56, 0.17, 0.94, 0.47);
+   TLegend legend(0.735, 0.55, 0.99, 0.94);
    std::vector<std::unique_ptr<TGraph>> graphs;
-   std::vector<std::unique_ptr<TF1>> bounds;
    const std::vector<std::pair<double, double>> bins = {{4, 5}, {6, 7}, {8, 9}, {12, 20}};
    for (std::size_t b = 0; b < bins.size(); ++b) {
       const auto [low, high] = bins[b];
@@ -186,12 +187,13 @@ void draw_roc(const Statistic &network, const std::string &file)
       g->SetLineColor(colours[b]);
       g->SetLineWidth(2);
       g->Draw("L");
-      legend.AddEntry(g.get(), Form("#rho = %g-%g, AUC %.4f", low, high, roc.auc()), "l");
+      legend.AddEntry(g.get(), Form("#splitline{#rho = %g-%g}{AUC %.5f}", low, high, roc.auc()), "l");
       graphs.push_back(std::move(g));
    }
    TF1 guess("guess", "x", 3e-5, 1);
    guess.SetLineColor(kGray + 1);
    guess.SetLineStyle(3);
+   guess.SetNpx(1000);
    guess.Draw("same");
    legend.AddEntry(&guess, "a guess", "l");
    legend.Draw();

@@ -92,6 +92,7 @@ std::vector<std::size_t> candidates(const Scan &scan, std::size_t most)
 
 void style()
 {
+   gErrorIgnoreLevel = kWarning; // not a line for each picture
    gStyle->SetOptStat(0);
    gStyle->SetOptTitle(0);
    gStyle->SetPadTickX(1);
@@ -108,15 +109,15 @@ TPad *strip(TCanvas &canvas, const char *name, double low, double high, bool las
    pad->SetBit(kCanDelete);
    pad->SetLeftMargin(0.09f);
    pad->SetRightMargin(0.03f);
-   pad->SetTopMargin(0.05f);
-   pad->SetBottomMargin(last ? 0.28f : 0.05f);
+   pad->SetTopMargin(float(0.02 / (high - low)));
+   pad->SetBottomMargin(float((last ? 0.1 : 0.02) / (high - low)));
    pad->Draw();
    pad->cd();
    return pad;
 }
 
 /// An empty frame whose text has one size in pads of different height.
-void frame(TPad *pad, double x0, double x1, double y0, double y1, const char *x, const char *y)
+void frame(TPad *pad, bool last, double x0, double x1, double y0, double y1, const char *y, const char *x = "")
 {
    auto *h = pad->DrawFrame(x0, y0, x1, y1);
    const double unit = 1 / pad->GetAbsHNDC();
@@ -126,6 +127,8 @@ void frame(TPad *pad, double x0, double x1, double y0, double y1, const char *x,
       axis->SetLabelSize(float(0.03 * unit));
       axis->SetTitleSize(float(0.035 * unit));
    }
+   if (!last)
+      h->GetXaxis()->SetLabelSize(0);
    h->GetYaxis()->SetTitleOffset(float(1.25 / unit));
    h->GetYaxis()->SetNdivisions(505);
 }
@@ -148,7 +151,8 @@ void label(TPad *pad, const char *text)
    TLatex latex;
    latex.SetNDC();
    latex.SetTextSize(float(0.035 / pad->GetAbsHNDC()));
-   latex.DrawLatex(0.11, 0.82, text);
+   latex.SetTextFont(42);
+   latex.DrawLatex(0.11, 1 - 0.065 / pad->GetAbsHNDC(), text);
 }
 
 /// Scores of both detectors and their coincidence over the whole stretch.
@@ -164,10 +168,10 @@ void draw_scores(const Scan &scan, double zero, const std::string &file)
       low = std::min(low, *std::min_element(s->begin(), s->end()));
       high = std::max(high, *std::max_element(s->begin(), s->end()));
    }
-   const double edges[] = {1.0, 0.7, 0.4, 0.0};
+   const double edges[] = {1.0, 0.693, 0.386, 0.0}; // the lowest has the axis title besides
    for (int i = 0; i < 3; ++i) {
       auto *pad = strip(canvas, Form("scan%d", i), edges[i + 1], edges[i], i == 2);
-      frame(pad, x0, x1, low - 2, high * 1.12 + 2, i == 2 ? Form("time - GPS %.2f (s)", zero) : "", "score (logit)");
+      frame(pad, i == 2, x0, x1, low - 2, high * 1.12 + 2, "score (logit)", Form("time - GPS %.2f (s)", zero));
       curve(scan.gps, zero, *scores[i], colours[i], x0, x1);
       label(pad, names[i]);
    }
@@ -194,19 +198,19 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
    }
    TCanvas canvas("candidate", "", 1200, 900);
    const double x0 = -0.25, x1 = 0.15;
-   auto *top = strip(canvas, "top", 0.5, 1.0, false);
-   frame(top, x0, x1, -4.8, 6.2, "", "whitened strain");
+   auto *top = strip(canvas, "top", 0.54, 1.0, false);
+   frame(top, false, x0, x1, -5.2, 6.2, "whitened strain (unit noise)");
    auto *a = curve(moved, found, x, kRed + 1, x0, x1), *b = curve(t, found, y, kAzure + 2, x0, x1);
    TLegend legend(0.11, 0.78, 0.55, 0.92);
    legend.SetTextSize(0.06f);
    legend.AddEntry(a, Form("h1, inverted, moved by %.1f ms", -delay * 1e3), "l");
    legend.AddEntry(b, "l1", "l");
    legend.Draw();
-   auto *bottom = strip(canvas, "bottom", 0.0, 0.5, true);
+   auto *bottom = strip(canvas, "bottom", 0.0, 0.54, true);
    const double high = std::max(*std::max_element(scan.first.begin(), scan.first.end()),
                                 *std::max_element(scan.second.begin(), scan.second.end()));
-   frame(bottom, x0, x1, *std::min_element(scan.both.begin(), scan.both.end()) - 2, high * 1.1,
-         Form("time - GPS %.3f (s)", found), "score (logit)");
+   frame(bottom, true, x0, x1, *std::min_element(scan.both.begin(), scan.both.end()) - 2, high * 1.1, "score (logit)",
+         Form("time - GPS %.3f (s)", found));
    auto *c = curve(scan.gps, found, scan.first, kRed + 1, x0, x1);
    auto *d = curve(scan.gps, found, scan.second, kAzure + 2, x0, x1);
    auto *e = curve(scan.gps, found, scan.both, kBlack, x0, x1);
@@ -277,11 +281,12 @@ void gw_scan(const char *strain = "strain.root", const char *model = "gw.safeten
                           folder + "scan.png");
    gw_search::draw_candidate(strain, scan, found, gw_search::arrival_delay(strain, found), folder + "candidate.png");
 
+   const bool spans_event = event >= scan.gps.front() && event <= scan.gps.back();
    std::ofstream json(folder + "scan.json");
    json << Form("{\"found_at_gps\": %.5f, \"offset_s\": %.5f, \"score\": %.4f, \"rank\": %d, \"next_score\": %.4f, "
-                "\"windows\": %zu}\n",
+                "\"windows\": %zu, \"spans_event\": %s}\n",
                 found, found - event, scan.both[loud[0]], rank, loud.size() > 1 ? scan.both[loud[1]] : 0.,
-                scan.gps.size());
+                scan.gps.size(), spans_event ? "true" : "false");
    if (!json.flush())
       throw std::runtime_error("cannot write '" + folder + "scan.json'");
 }

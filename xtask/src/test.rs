@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, env, header, root};
+use crate::{cpp, demo, env, header, root};
 use anyhow::Result;
 use std::time::Instant;
 
@@ -83,6 +83,12 @@ const SUITES: &[Suite] = &[
         run: root::prompt,
     },
     Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
+    Suite {
+        group: "root",
+        name: "demo",
+        what: "gravitational-wave demo on real strain",
+        run: demo::test,
+    },
 ];
 
 /// How a suite ended.
