@@ -8,8 +8,8 @@
 /// signal-to-noise ratio at fixed false-alarm probability. Writes the network (gw.safetensors) and the numbers
 /// (classify.json).
 ///
-/// A signal is 0.25 s of inspiral, merger and ring-down in the noise of one Advanced LIGO detector at design sensitivity. Its
-/// optimal signal-to-noise ratio is rho = ||whitened signal||. Were its shape, phase and time known, the best test would be
+/// A signal is 0.25 s of inspiral, merger and ring-down in the noise of one Advanced LIGO detector at design sensitivity.
+/// Its optimal signal-to-noise ratio is rho = ||whitened signal||. Were its shape, phase and time known, the best test would be
 /// the matched filter, a Gaussian variable of mean rho and unit variance: it finds a share Q(Q^-1(FAP) - rho) of signals,
 /// where Q is the tail of the standard normal distribution. No test can do better. As they are not known, the fair
 /// comparison is the loudest of a bank of matched filters over shape, phase and time, whose value is the column "bank".
@@ -133,8 +133,9 @@ void draw_training(const rootgrad::History &history, const std::string &file)
 
 void draw_scores(const Statistic &network, const std::string &file)
 {
-   TCanvas canvas("scores", "", 900, 650);
+   TCanvas canvas("scores", "", 1150, 650);
    canvas.SetLogy();
+   canvas.SetRightMargin(0.25f); // for the legend
    const std::vector<std::pair<double, double>> bins = {{4, 6}, {8, 10}, {12, 14}, {16, 20}};
    std::vector<std::unique_ptr<TH1F>> histograms;
    const auto add = [&](const char *name, int colour, int fill) {
@@ -147,7 +148,7 @@ void draw_scores(const Statistic &network, const std::string &file)
       histograms.push_back(std::move(h));
       return histograms.back().get();
    };
-   TLegend legend(0.7, 0.62, 0.95, 0.93);
+   TLegend legend(0.76, 0.6, 0.99, 0.94);
    auto *noise = add("noise", kGray + 1, 1);
    for (float s : network.noise)
       noise->Fill(s);

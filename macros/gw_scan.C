@@ -155,6 +155,19 @@ void label(TPad *pad, const char *text)
    latex.DrawLatex(0.11, 1 - 0.065 / pad->GetAbsHNDC(), text);
 }
 
+/// Time of a candidate, s. The network answers alike wherever in its trained range the merger lies, so that the score has a
+/// plateau; its middle, where the score is within a fifth of the maximum, is the estimate.
+double time_of(const Scan &scan, std::size_t peak)
+{
+   const double floor = scan.both[peak] - 0.2 * std::abs(scan.both[peak]);
+   std::size_t from = peak, to = peak;
+   while (from > 0 && scan.both[from - 1] >= floor && scan.gps[peak] - scan.gps[from - 1] < apart)
+      --from;
+   while (to + 1 < scan.gps.size() && scan.both[to + 1] >= floor && scan.gps[to + 1] - scan.gps[peak] < apart)
+      ++to;
+   return 0.5 * (scan.gps[from] + scan.gps[to]);
+}
+
 /// Scores of both detectors and their coincidence over the whole stretch.
 void draw_scores(const Scan &scan, double zero, const std::string &file)
 {
@@ -264,17 +277,17 @@ void gw_scan(const char *strain = "strain.root", const char *model = "gw.safeten
    const auto net = rootgrad::Mlp::load(model);
    const auto scan = gw_search::scan_windows(strain, net);
    const auto loud = gw_search::candidates(scan, 1000);
-   const double found = scan.gps[loud[0]];
+   const double found = gw_search::time_of(scan, loud[0]);
 
    int rank = 0; // of the known event among the candidates; 0: not among them
    for (std::size_t i = 0; i < loud.size() && rank == 0; ++i)
-      if (std::abs(scan.gps[loud[i]] - event) < 0.1)
+      if (std::abs(gw_search::time_of(scan, loud[i]) - event) < 0.1)
          rank = int(i) + 1;
 
    std::cout << "coincident candidates, loudest first:\n   GPS time          score    first   second\n";
    for (std::size_t i = 0; i < std::min<std::size_t>(5, loud.size()); ++i)
-      std::cout << Form("   %.4f %8.2f %8.2f %8.2f\n", scan.gps[loud[i]], scan.both[loud[i]], scan.first[loud[i]],
-                        scan.second[loud[i]]);
+      std::cout << Form("   %.4f %8.2f %8.2f %8.2f\n", gw_search::time_of(scan, loud[i]), scan.both[loud[i]],
+                        scan.first[loud[i]], scan.second[loud[i]]);
    std::cout << Form("loudest: %.2f at GPS %.4f, %+.4f s from the known event\n", scan.both[loud[0]], found, found - event);
 
    gw_search::draw_scores(scan, event >= scan.gps.front() && event <= scan.gps.back() ? event : found,
