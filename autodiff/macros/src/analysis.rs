@@ -189,7 +189,9 @@ impl<'f> Analysis<'f> {
             }
             StmtKind::For { iter: e, .. } => self.opaque_mutations(e, now),
             StmtKind::Match { scrutinee: e, .. } => self.opaque_mutations(e, now),
-            StmtKind::If { cond: e, .. } | StmtKind::Effect(e) => self.opaque_mutations(e, now),
+            StmtKind::If { cond: e, .. }
+            | StmtKind::While { cond: e, .. }
+            | StmtKind::Effect(e) => self.opaque_mutations(e, now),
             _ => {}
         }
         if let StmtKind::Assign { value, .. } = &stmt.kind {
@@ -362,7 +364,9 @@ pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
                 each_stmt(otherwise, visit);
             }
             StmtKind::Match { arms, .. } => arms.iter().for_each(|a| each_stmt(&a.body, visit)),
-            StmtKind::For { body, .. } | StmtKind::Scope(body) => each_stmt(body, visit),
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
+                each_stmt(body, visit);
+            }
             _ => {}
         }
     }

@@ -219,9 +219,19 @@ impl Emit<'_> {
                 });
                 quote!(match #scrutinee { #(#arms)* })
             }
-            StmtKind::For { pattern, iter, body, .. } => {
+            StmtKind::For { pattern, iter, body, running, id } => {
                 let (iter, body) = (strip(self.expr(iter)), self.block(body));
-                quote!(for #pattern in #iter { #body })
+                let (before, count, after) = self.count(*id);
+                let leave = running.map(|var| {
+                    let running = self.name(var);
+                    quote!(if !#running { break; })
+                });
+                quote!(#before for #pattern in #iter { #count #body #leave } #after)
+            }
+            StmtKind::While { cond, body, id } => {
+                let (cond, body) = (strip(self.expr(cond)), self.block(body));
+                let (before, count, after) = self.count(*id);
+                quote!(#before while #cond { #count #body } #after)
             }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
@@ -230,6 +240,21 @@ impl Emit<'_> {
             StmtKind::Effect(e) => {
                 let e = self.expr(e);
                 quote!(#e;)
+            }
+        }
+    }
+
+    /// Counts the passes of a loop, if the reverse sweep asks for their number.
+    fn count(&self, id: ExprId) -> (TokenStream, TokenStream, TokenStream) {
+        match self.kept.and_then(|k| k.values.get(&id)) {
+            None => Default::default(),
+            Some(site) => {
+                let passes = quote::format_ident!("passes_of_{site}");
+                (
+                    quote!(let mut #passes = 0usize;),
+                    quote!(#passes += 1;),
+                    quote!(#site.keep(#passes);),
+                )
             }
         }
     }

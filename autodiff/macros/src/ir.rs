@@ -206,11 +206,19 @@ pub(crate) enum StmtKind {
         scrutinee: Expr,
         arms: Vec<Arm>,
     },
-    /// A loop that can be run backwards: its iterator gives the same items again.
+    /// A loop that can be run backwards: its iterator gives the same items again. If `running` is given, the loop is
+    /// left after a pass that has made it false. `id` stands for the number of passes.
     For {
         pattern: TokenStream,
         iter: Expr,
         body: Block,
+        running: Option<VarId>,
+        id: ExprId,
+    },
+    While {
+        cond: Expr,
+        body: Block,
+        id: ExprId,
     },
     Scope(Block),
     /// Evaluated for its effect, by the forward sweep only.

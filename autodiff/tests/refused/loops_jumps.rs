@@ -1,25 +1,38 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_breaks, Duplicated, Active)]
-fn breaks(x: &[f64]) -> f64 {
+#[autodiff_reverse(d_in_a_value, Duplicated, Active)]
+fn in_a_value(x: &[f64]) -> f64 {
     let mut s = 0.0;
     for v in x {
-        if *v < 0.0 {
-            break;
-        }
-        s += v;
+        let w = if *v < 0.0 { break } else { v * v };
+        s += w;
     }
     s
 }
 
-#[autodiff_reverse(d_returns, Duplicated, Active)]
-fn returns(x: &[f64]) -> f64 {
-    for v in x {
-        if *v < 0.0 {
-            return *v;
+#[autodiff_reverse(d_labelled_block, Active, Active)]
+fn labelled_block(x: f64) -> f64 {
+    let mut y = x;
+    'block: {
+        if x < 0.0 {
+            break 'block;
         }
+        y *= x;
     }
-    x[0]
+    y
+}
+
+#[autodiff_reverse(d_crossing, Active, Active)]
+fn crossing(x: f64) -> f64 {
+    let y = {
+        for i in 0..3 {
+            if i == 2 {
+                return x;
+            }
+        }
+        2.0 * x
+    };
+    y
 }
 
 fn main() {}

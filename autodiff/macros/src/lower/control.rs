@@ -8,16 +8,16 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
-use crate::ir::{Arm, Block, Expr, Kind, Role, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
 
 use super::Lower;
+use super::jump::Escapes;
 
-/// What a list of statements is the body of, and so which jump may end its branches.
+/// What a list of statements is the body of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Body {
-    /// `return` may; the value goes to the variable, if the function has one.
+    /// Of a function; its value goes to the variable, if it has one.
     Function(Option<VarId>),
-    /// `continue` may.
     Loop,
 }
 
@@ -30,40 +30,9 @@ impl Body {
     }
 }
 
-/// Whether a `return` stands anywhere outside of loops.
-pub(super) fn returns_early(stmts: &[SynStmt]) -> bool {
-    stmts.iter().any(|s| jumps(Body::Function(None), |v| v.visit_stmt(s)))
-}
-
-fn jumps(body: Body, visit: impl FnOnce(&mut Jumps)) -> bool {
-    let mut jumps = Jumps { found: false, body, in_loop: false };
-    visit(&mut jumps);
-    jumps.found
-}
-
-/// Looks for the jump that may end the branches of `body`; inside of inner loops there is none.
-struct Jumps {
-    found: bool,
-    body: Body,
-    in_loop: bool,
-}
-
-impl<'a> Visit<'a> for Jumps {
-    fn visit_expr(&mut self, e: &'a Syn) {
-        match e {
-            Syn::Return(_) => self.found |= !self.in_loop && self.body != Body::Loop,
-            Syn::Continue(_) => self.found |= !self.in_loop && self.body == Body::Loop,
-            Syn::Closure(_) | Syn::Async(_) => {}
-            Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
-                let before = std::mem::replace(&mut self.in_loop, true);
-                visit::visit_expr(self, e);
-                self.in_loop = before;
-            }
-            _ => visit::visit_expr(self, e),
-        }
-    }
-
-    fn visit_item(&mut self, _: &'a syn::Item) {}
+/// Whether a jump leaves the statements.
+pub(super) fn jumps(stmts: &[SynStmt]) -> bool {
+    Escapes::of(|v| stmts.iter().for_each(|s| v.visit_stmt(s))).any()
 }
 
 /// What follows a statement: the rest of its block, in that block's scopes, and what follows that.
@@ -97,8 +66,19 @@ impl Lower {
                 Syn::Return(r) if body != Body::Loop => {
                     return self.give(r.expr.as_deref(), body.result());
                 }
-                Syn::Continue(c) if c.label.is_none() && body == Body::Loop => return,
-                Syn::If(_) | Syn::Match(_) | Syn::Block(_) if jumps(body, |v| v.visit_expr(e)) => {
+                Syn::Return(_) | Syn::Continue(_) | Syn::Break(_) => return self.jump_statement(e),
+                Syn::Loop(l)
+                    if last && body.result().is_some() && !super::jump::returns(&l.body) =>
+                {
+                    return self.give(Some(e), body.result());
+                }
+                Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
+                    let Some(jumped) = self.loop_statement(e) else { continue };
+                    return self.guarded(jumped, after, rest, body, e.span());
+                }
+                Syn::If(_) | Syn::Match(_) | Syn::Block(_)
+                    if Escapes::of(|v| v.visit_expr(e)).any() =>
+                {
                     let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
                     return self.jumping(e, &rest, body);
                 }
@@ -107,6 +87,22 @@ impl Lower {
             }
         }
         self.follow(rest, body);
+    }
+
+    /// What follows a loop that a jump may have crossed.
+    fn guarded(
+        &mut self,
+        jumped: VarId,
+        after: &[SynStmt],
+        rest: Option<&Rest>,
+        body: Body,
+        span: Span,
+    ) {
+        let read = self.read(jumped, span);
+        let not = syn::UnOp::Not(syn::Token![!](span));
+        let cond = self.expr(ExprKind::Unary(not, Box::new(read)), span);
+        let then = self.in_block(|l| l.tail_statements(after, rest, body));
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
     }
 
     fn follow(&mut self, rest: Option<&Rest>, body: Body) {
@@ -251,7 +247,7 @@ impl Lower {
         if let Syn::Let(condition) = &*i.cond {
             let Some(scrutinee) = self.value(&condition.expr) else { return };
             let some = self.arm(&condition.pat, None, then);
-            let none = self.arm(&Pat::Wild(wild(span)), None, otherwise);
+            let none = self.arm(&wild_pattern(span), None, otherwise);
             self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
             return;
         }
@@ -276,7 +272,12 @@ impl Lower {
         self.push(StmtKind::Match { scrutinee, arms }, m.span());
     }
 
-    fn arm(&mut self, pat: &Pat, guard: Option<&Syn>, body: impl FnOnce(&mut Self)) -> Arm {
+    pub(super) fn arm(
+        &mut self,
+        pat: &Pat,
+        guard: Option<&Syn>,
+        body: impl FnOnce(&mut Self),
+    ) -> Arm {
         let mut arm = Arm {
             pattern: Default::default(),
             vars: Vec::new(),
@@ -340,6 +341,11 @@ fn as_statements(e: &Syn) -> Vec<SynStmt> {
         Syn::Block(b) if b.label.is_none() => b.block.stmts.clone(),
         e => vec![SynStmt::Expr(e.clone(), None)],
     }
+}
+
+/// `_`
+pub(super) fn wild_pattern(span: Span) -> Pat {
+    Pat::Wild(wild(span))
 }
 
 fn wild(span: Span) -> syn::PatWild {

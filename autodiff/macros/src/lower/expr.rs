@@ -51,6 +51,7 @@ impl Lower {
             Syn::Repeat(r) => self.repeat(&r.expr, &r.len, false, span),
             Syn::Range(r) => self.range(r),
             Syn::If(_) | Syn::Match(_) | Syn::Block(_) => self.branches(e),
+            Syn::Loop(l) => self.loop_value(l),
             Syn::Macro(m) => self.macro_value(&m.mac, span),
             _ => self.other(e),
         }
@@ -232,16 +233,11 @@ impl Lower {
             Syn::MethodCall(_) => ("a call of this method", false),
             Syn::Call(_) => ("a call through a value", false),
             Syn::Struct(_) => ("a struct expression", true),
-            Syn::While(_) | Syn::Loop(_) => {
-                self.diag.refuse(e.span(), "`while` and `loop`", "write a `for` over a range");
-                return None;
-            }
             Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) | Syn::Try(_) => {
                 self.diag.refuse(
                     e.span(),
                     "a jump out of this place",
-                    "make it the last statement of an `if` or `match` branch: `if … { return … }` in the function's \
-                     body, `if … { continue; }` in a loop's",
+                    "make it the last statement of a branch of an `if` or `match` that is itself a statement",
                 );
                 return None;
             }

@@ -37,11 +37,11 @@ enum Source {
 }
 
 impl Lower {
-    pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) {
+    /// Gives the flag that guards what follows, if a jump may cross the loop.
+    pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Option<VarId> {
         let span = f.span();
         if self.is_range(&f.expr) || self.is_const(&f.expr) {
-            self.counted_loop(f);
-            return;
+            return self.counted_loop(f);
         }
         let Some(source) = self.source(&f.expr) else {
             self.diag.refuse(
@@ -50,13 +50,13 @@ impl Lower {
                 "loop over an index range, a slice, or `iter`, `iter_mut`, `enumerate`, `zip`, `chunks_exact`, \
                  `windows` of slices",
             );
-            return;
+            return None;
         };
         let mut length = None;
         self.length(&source, &mut length, span);
         let Some(end) = length else {
             self.diag.refuse(span, "a loop without an end", "bound the range");
-            return;
+            return None;
         };
         let end = self.spill("length", end);
         let start = self.integer(0, span);
@@ -67,7 +67,8 @@ impl Lower {
         };
         let iter = self.expr(iter, span);
         let mut pattern = Default::default();
-        let body = self.in_block(|l| {
+        let context = self.open_loop(f.label.as_ref(), &f.body, false, None, span);
+        let (body, context) = self.loop_body(context, |l| {
             let index = l.names.fresh("i", span);
             let var = l.declare(&index, None, Role::Bound);
             l.vars[var].kind = Kind::Discrete;
@@ -75,15 +76,19 @@ impl Lower {
             l.items(&f.pat, source, var, span);
             l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
-        self.push(StmtKind::For { pattern, iter, body }, span);
+        let (running, jumped) = Self::flag_of(&context);
+        let id = self.fresh_id();
+        self.push(StmtKind::For { pattern, iter, body, running, id }, span);
+        jumped
     }
 
     /// A loop over a range, or over items that carry no derivative.
-    fn counted_loop(&mut self, f: &syn::ExprForLoop) {
-        let Some(iter) = self.value(&f.expr) else { return };
+    fn counted_loop(&mut self, f: &syn::ExprForLoop) -> Option<VarId> {
+        let iter = self.value(&f.expr)?;
         let discrete = self.is_range(&f.expr);
         let mut pattern = Default::default();
-        let body = self.in_block(|l| {
+        let context = self.open_loop(f.label.as_ref(), &f.body, false, None, f.span());
+        let (body, context) = self.loop_body(context, |l| {
             let vars = l.declare_pattern(&f.pat);
             if discrete {
                 vars.iter().for_each(|&v| l.vars[v].kind = Kind::Discrete);
@@ -91,7 +96,10 @@ impl Lower {
             pattern = l.rename(f.pat.to_token_stream()).0;
             l.tail_statements(&f.body.stmts, None, Body::Loop);
         });
-        self.push(StmtKind::For { pattern, iter, body }, f.span());
+        let (running, jumped) = Self::flag_of(&context);
+        let id = self.fresh_id();
+        self.push(StmtKind::For { pattern, iter, body, running, id }, f.span());
+        jumped
     }
 
     fn is_range(&self, e: &Syn) -> bool {
@@ -381,7 +389,8 @@ impl Lower {
             place.proj.push(Proj::Index(Box::new(l.read(var, span))));
             l.push(StmtKind::Assign { place, op: None, value }, span);
         });
-        self.push(StmtKind::For { pattern, iter, body }, span);
+        let id = self.fresh_id();
+        self.push(StmtKind::For { pattern, iter, body, running: None, id }, span);
     }
 }
 

@@ -4,6 +4,7 @@ mod call;
 mod control;
 mod expr;
 mod iter;
+mod jump;
 mod place;
 mod stmt;
 mod tokens;
@@ -15,7 +16,9 @@ use quote::{ToTokens, quote};
 use syn::{ItemFn, Type};
 
 use crate::diagnostics::Diagnostics;
-use crate::ir::{Block, Expr, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId};
+use crate::ir::{
+    Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
+};
 use crate::kinds;
 use crate::parse::Signature;
 
@@ -80,6 +83,9 @@ pub(crate) struct Lower {
     exprs: usize,
     /// How often statements were copied into branches.
     copies: usize,
+    loops: Vec<jump::LoopContext>,
+    /// Where `return value` puts the value.
+    result: Option<VarId>,
 }
 
 /// Lowers `f`.
@@ -98,6 +104,8 @@ pub(crate) fn function(
         blocks: vec![Vec::new()],
         exprs: 0,
         copies: 0,
+        loops: Vec::new(),
+        result: None,
     };
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
@@ -120,9 +128,15 @@ impl Lower {
             self.tail_statements(&f.block.stmts, None, Body::Function(None));
             return None;
         };
-        if control::returns_early(&f.block.stmts) {
-            let result = self.declare_hidden("result", Some(ty.clone()), span);
-            self.push(StmtKind::Let { var: result, init: None }, span);
+        if control::jumps(&f.block.stmts) {
+            let result = if jump::returns_from_loop(&f.block.stmts) {
+                self.defaulted("result", Some(ty.clone()), span)
+            } else {
+                let result = self.declare_hidden("result", Some(ty.clone()), span);
+                self.push(StmtKind::Let { var: result, init: None }, span);
+                result
+            };
+            self.result = Some(result);
             self.tail_statements(&f.block.stmts, None, Body::Function(Some(result)));
             return Some(result);
         }
@@ -179,9 +193,13 @@ impl Lower {
         self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
     }
 
-    pub(super) fn expr(&mut self, kind: ExprKind, span: Span) -> Expr {
+    pub(super) fn fresh_id(&mut self) -> ExprId {
         self.exprs += 1;
-        Expr { id: self.exprs, kind, span }
+        self.exprs
+    }
+
+    pub(super) fn expr(&mut self, kind: ExprKind, span: Span) -> Expr {
+        Expr { id: self.fresh_id(), kind, span }
     }
 
     pub(super) fn read(&mut self, var: VarId, span: Span) -> Expr {
@@ -260,7 +278,9 @@ fn number(block: &mut Block, pos: &mut usize, outer_loop: Option<usize>) {
             StmtKind::Match { arms, .. } => {
                 arms.iter_mut().for_each(|arm| number(&mut arm.body, pos, outer_loop));
             }
-            StmtKind::For { body, .. } => number(body, pos, outer_loop.or(Some(stmt.pos))),
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                number(body, pos, outer_loop.or(Some(stmt.pos)));
+            }
             StmtKind::Scope(body) => number(body, pos, outer_loop),
             _ => {}
         }

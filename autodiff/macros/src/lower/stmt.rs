@@ -55,7 +55,11 @@ impl Lower {
             Syn::Block(_) => {
                 self.diag.refuse(e.span(), "a labelled block", "use `if` and `else`");
             }
-            Syn::ForLoop(f) => self.for_loop(f),
+            Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
+                if self.loop_statement(e).is_some() {
+                    self.refuse_crossing(e.span());
+                }
+            }
             Syn::Call(c) => {
                 self.call_statement(c);
             }

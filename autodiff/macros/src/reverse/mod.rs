@@ -328,13 +328,22 @@ impl<'a> Reverse<'a> {
                 quote!(if #cond { #then } #otherwise)
             }
             StmtKind::Match { scrutinee, arms } => self.match_adjoint(scrutinee, arms, stmt),
-            StmtKind::For { pattern, iter, body, .. } => {
+            StmtKind::For { pattern, iter, body, running, id } => {
                 let body = self.block(body);
                 if body.is_empty() {
                     return TokenStream::new();
                 }
-                let iter = self.backwards(iter, stmt);
+                let site = running.map(|_| self.site_of(*id, stmt, stmt.span));
+                let iter = self.backwards(iter, site, stmt);
                 quote!(for #pattern in #iter { #body })
+            }
+            StmtKind::While { body, id, .. } => {
+                let body = self.block(body);
+                if body.is_empty() {
+                    return TokenStream::new();
+                }
+                let site = self.site_of(*id, stmt, stmt.span);
+                quote!(for _ in 0..#site.take() { #body })
             }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
@@ -386,12 +395,20 @@ impl<'a> Reverse<'a> {
         quote!(match #value { #printed })
     }
 
-    /// The items of `iter`, last first.
-    fn backwards(&mut self, iter: &Expr, stmt: &Stmt) -> TokenStream {
+    /// The items of `iter`, last first; only as many as `passes` says.
+    fn backwards(&mut self, iter: &Expr, passes: Option<Ident>, stmt: &Stmt) -> TokenStream {
         let again = self.rebuild(iter, stmt);
-        match &iter.kind {
-            ExprKind::Range { .. } | ExprKind::Method { .. } => quote!(#again.rev()),
-            _ => quote!(::core::iter::IntoIterator::into_iter(#again).rev()),
+        let again = match &iter.kind {
+            ExprKind::Range { .. } | ExprKind::Method { .. } => again,
+            _ => quote!(::core::iter::IntoIterator::into_iter(#again)),
+        };
+        match (passes, &iter.kind) {
+            (None, _) => quote!(#again.rev()),
+            // An inclusive range does not know its length.
+            (Some(site), ExprKind::Range { inclusive: true, .. }) => quote! {
+                #again.take(#site.take()).collect::<::std::vec::Vec<_>>().into_iter().rev()
+            },
+            (Some(site), _) => quote!(#again.take(#site.take()).rev()),
         }
     }
 

@@ -1,0 +1,41 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`search`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+    let mut result: f64 = ::core::default::Default::default();
+    let length = x.len();
+    let mut running = true;
+    let mut jumped = false;
+    let mut passes_of_kept_1 = 0usize;
+    for i in 0..length {
+        passes_of_kept_1 += 1;
+        let v = &x[i];
+        if (*v) > 1.0 {
+            result = (*v) * (*v);
+            running = false;
+            jumped = true;
+        }
+        if !running {
+            break;
+        }
+    }
+    kept_1.keep(passes_of_kept_1);
+    if !jumped {
+        result = x[0];
+    }
+    let mut d_result = d_ret;
+    if !jumped {
+        let d_1 = ::core::mem::take(&mut d_result);
+        d_x[0] += d_1;
+    }
+    for i in (0..length).take(kept_1.take()).rev() {
+        let v = &x[i];
+        if (*v) > 1.0 {
+            let d_2 = ::core::mem::take(&mut d_result);
+            d_x[i] += d_2 * (*v);
+            d_x[i] += d_2 * (*v);
+        }
+    }
+    result
+}

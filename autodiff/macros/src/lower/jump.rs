@@ -1,0 +1,353 @@
+//! `while` and `loop`, and the jumps `break`, `continue`, `return` out of loops.
+//!
+//! No jump is left in the representation: a loop that is left early has a flag `running`, which its header tests, and
+//! what follows a jump in a body moves into the branches that do not jump. A jump that crosses a loop also sets that
+//! loop's flag `jumped`, which guards what follows the loop.
+
+use proc_macro2::Span;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Expr as Syn, Label, Lifetime};
+
+use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
+
+use super::Lower;
+use super::control::Body;
+
+/// A loop being lowered.
+pub(super) struct LoopContext {
+    label: Option<String>,
+    /// False once the loop is left early.
+    running: Option<VarId>,
+    /// True once a jump has crossed the loop.
+    jumped: Option<VarId>,
+    /// Where `break value` puts the value.
+    value: Option<VarId>,
+}
+
+/// Looks for jumps that leave what is visited.
+#[derive(Default)]
+pub(super) struct Escapes {
+    labels: Vec<Option<String>>,
+    /// `break` or `continue` of the loop right around.
+    here: bool,
+    /// `break` of the loop right around.
+    breaks: bool,
+    /// `return`, or a jump to a label further out.
+    out: bool,
+    /// Labels of jumps further out.
+    wanted: Vec<String>,
+}
+
+impl Escapes {
+    pub(super) fn of(visit: impl FnOnce(&mut Self)) -> Self {
+        let mut escapes = Self::default();
+        visit(&mut escapes);
+        escapes
+    }
+
+    pub(super) fn any(&self) -> bool {
+        self.here || self.out
+    }
+
+    fn jump(&mut self, label: Option<&Lifetime>, is_break: bool) {
+        match label {
+            None if self.labels.is_empty() => {
+                self.here = true;
+                self.breaks |= is_break;
+            }
+            None => {}
+            Some(label) => {
+                let name = label.ident.to_string();
+                if !self.labels.contains(&Some(name.clone())) {
+                    self.out = true;
+                    self.wanted.push(name);
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Escapes {
+    fn visit_expr(&mut self, e: &'a Syn) {
+        let label = match e {
+            Syn::Return(_) => {
+                self.out = true;
+                return visit::visit_expr(self, e);
+            }
+            Syn::Break(b) => {
+                self.jump(b.label.as_ref(), true);
+                return visit::visit_expr(self, e);
+            }
+            Syn::Continue(c) => return self.jump(c.label.as_ref(), false),
+            Syn::Closure(_) | Syn::Async(_) => return,
+            Syn::ForLoop(l) => &l.label,
+            Syn::While(l) => &l.label,
+            Syn::Loop(l) => &l.label,
+            _ => return visit::visit_expr(self, e),
+        };
+        self.labels.push(label.as_ref().map(|l| l.name.ident.to_string()));
+        visit::visit_expr(self, e);
+        self.labels.pop();
+    }
+
+    fn visit_item(&mut self, _: &'a syn::Item) {}
+}
+
+impl Lower {
+    /// Prepares a loop: declares the flags that its jumps need.
+    pub(super) fn open_loop(
+        &mut self,
+        label: Option<&Label>,
+        body: &syn::Block,
+        flag: bool,
+        value: Option<VarId>,
+        span: Span,
+    ) -> LoopContext {
+        let label = label.map(|l| l.name.ident.to_string());
+        let escapes = Escapes::of(|v| v.visit_block(body));
+        let own = escapes.wanted.iter().any(|w| Some(w) == label.as_ref());
+        let out = returns(body) || escapes.wanted.iter().any(|w| Some(w) != label.as_ref());
+        let early = flag || escapes.breaks || own || out;
+        let running = early.then(|| self.flag("running", true, span));
+        let jumped = out.then(|| self.flag("jumped", false, span));
+        LoopContext { label, running, jumped, value }
+    }
+
+    fn flag(&mut self, name: &str, value: bool, span: Span) -> VarId {
+        let var = self.declare_hidden(name, None, span);
+        self.vars[var].kind = Kind::Discrete;
+        self.vars[var].declared_mut = true;
+        let init = self.truth(value, span);
+        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        var
+    }
+
+    fn truth(&mut self, value: bool, span: Span) -> Expr {
+        self.expr(ExprKind::Constant(quote!(#value), Kind::Discrete), span)
+    }
+
+    fn set(&mut self, var: Option<VarId>, value: bool, span: Span) {
+        if let Some(var) = var {
+            let value = self.truth(value, span);
+            self.assign_var(var, value, span);
+        }
+    }
+
+    /// The body of a loop, as a block.
+    pub(super) fn loop_body(
+        &mut self,
+        context: LoopContext,
+        body: impl FnOnce(&mut Self),
+    ) -> (crate::ir::Block, LoopContext) {
+        self.loops.push(context);
+        let block = self.in_block(body);
+        // UNWRAP: pushed above, and loops are nested.
+        let context = self.loops.pop().expect("the loop that was opened");
+        (block, context)
+    }
+
+    /// A loop statement; gives the flag that guards what follows, if a jump may cross the loop.
+    pub(super) fn loop_statement(&mut self, e: &Syn) -> Option<VarId> {
+        match e {
+            Syn::ForLoop(f) => self.for_loop(f),
+            Syn::While(w) => self.while_loop(w),
+            Syn::Loop(l) => self.endless_loop(l, None),
+            _ => None,
+        }
+    }
+
+    fn while_loop(&mut self, w: &syn::ExprWhile) -> Option<VarId> {
+        let span = w.span();
+        if let Syn::Let(condition) = &*w.cond {
+            let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
+            let running = context.running;
+            let (body, context) = self.loop_body(context, |l| {
+                let Some(scrutinee) = l.value(&condition.expr) else { return };
+                let some = l.arm(&condition.pat, None, |l| {
+                    l.tail_statements(&w.body.stmts, None, Body::Loop);
+                });
+                let none = l.arm(&super::control::wild_pattern(span), None, |l| {
+                    l.set(running, false, span)
+                });
+                l.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
+            });
+            return self.close_loop(context, None, body, span);
+        }
+        let mut cond = None;
+        let needs = self.in_block(|l| cond = l.scalar(&w.cond));
+        let cond = cond?;
+        if needs.stmts.is_empty() {
+            let context = self.open_loop(w.label.as_ref(), &w.body, false, None, span);
+            let (body, context) =
+                self.loop_body(context, |l| l.tail_statements(&w.body.stmts, None, Body::Loop));
+            return self.close_loop(context, Some(cond), body, span);
+        }
+        let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
+        let running = context.running;
+        let (body, context) = self.loop_body(context, |l| {
+            // Once more, in the scope of the body.
+            let Some(cond) = l.scalar(&w.cond) else { return };
+            let then = l.in_block(|l| l.tail_statements(&w.body.stmts, None, Body::Loop));
+            let otherwise = l.in_block(|l| l.set(running, false, span));
+            l.push(StmtKind::If { cond, then, otherwise }, span);
+        });
+        self.close_loop(context, None, body, span)
+    }
+
+    fn endless_loop(&mut self, l: &syn::ExprLoop, value: Option<VarId>) -> Option<VarId> {
+        let span = l.span();
+        let context = self.open_loop(l.label.as_ref(), &l.body, true, value, span);
+        let (body, context) =
+            self.loop_body(context, |low| low.tail_statements(&l.body.stmts, None, Body::Loop));
+        self.close_loop(context, None, body, span)
+    }
+
+    fn close_loop(
+        &mut self,
+        context: LoopContext,
+        cond: Option<Expr>,
+        body: crate::ir::Block,
+        span: Span,
+    ) -> Option<VarId> {
+        let running = context.running.map(|var| self.read(var, span));
+        let cond = match (running, cond) {
+            (Some(running), Some(cond)) => {
+                let both =
+                    ExprKind::Binary(Box::new(running), syn::parse_quote!(&&), Box::new(cond));
+                self.expr(both, span)
+            }
+            (Some(one), None) | (None, Some(one)) => one,
+            (None, None) => self.truth(true, span),
+        };
+        let id = self.fresh_id();
+        self.push(StmtKind::While { cond, body, id }, span);
+        context.jumped
+    }
+
+    /// `loop { … break value … }`
+    pub(super) fn loop_value(&mut self, l: &syn::ExprLoop) -> Option<Expr> {
+        let span = l.span();
+        let var = self.defaulted("value", None, span);
+        if self.endless_loop(l, Some(var)).is_some() {
+            self.refuse_crossing(span);
+        }
+        Some(self.read(var, span))
+    }
+
+    /// A variable that is assigned later, in a way that the compiler cannot follow.
+    pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
+        let var = self.declare_hidden(name, ty, span);
+        self.vars[var].declared_mut = true;
+        let tokens = quote!(::core::default::Default::default());
+        let kind =
+            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "a default value" };
+        let init = self.expr(kind, span);
+        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        var
+    }
+
+    pub(super) fn refuse_crossing(&mut self, span: Span) {
+        self.diag.refuse(
+            span,
+            "a jump out of this loop from here",
+            "make the loop a statement of its own in the body of the function or loop that the jump leads to",
+        );
+    }
+
+    /// A jump at the end of a branch of a loop's body.
+    pub(super) fn jump_statement(&mut self, e: &Syn) {
+        let span = e.span();
+        match e {
+            Syn::Continue(c) => {
+                if let Some(target) = self.target(c.label.as_ref(), span) {
+                    self.cross(target + 1, span);
+                }
+            }
+            Syn::Break(b) => {
+                let Some(target) = self.target(b.label.as_ref(), span) else { return };
+                if let (Some(e), Some(var)) = (&b.expr, self.loops[target].value) {
+                    self.value_into(e, var);
+                }
+                self.cross(target + 1, span);
+                let running = self.loops[target].running;
+                self.set(running, false, span);
+            }
+            Syn::Return(r) => {
+                if let (Some(e), Some(var)) = (&r.expr, self.result) {
+                    self.value_into(e, var);
+                }
+                self.cross(0, span);
+            }
+            _ => {}
+        }
+    }
+
+    /// The number of the loop that a jump leads to.
+    fn target(&mut self, label: Option<&Lifetime>, span: Span) -> Option<usize> {
+        let found = match label {
+            None => self.loops.len().checked_sub(1),
+            Some(label) => {
+                let name = Some(label.ident.to_string());
+                self.loops.iter().rposition(|l| l.label == name)
+            }
+        };
+        if found.is_none() {
+            self.diag.refuse(span, "a jump to a labelled block", "use `if` and `else`");
+        }
+        found
+    }
+
+    /// Leaves the loops from number `first` on.
+    fn cross(&mut self, first: usize, span: Span) {
+        for i in first..self.loops.len() {
+            let (running, jumped) = (self.loops[i].running, self.loops[i].jumped);
+            self.set(running, false, span);
+            self.set(jumped, true, span);
+        }
+    }
+
+    /// Whether a loop's own flag was declared.
+    pub(super) fn flag_of(context: &LoopContext) -> (Option<VarId>, Option<VarId>) {
+        (context.running, context.jumped)
+    }
+}
+
+/// Whether a `return` stands in the block.
+pub(super) fn returns(block: &syn::Block) -> bool {
+    struct Returns(bool);
+    impl<'a> Visit<'a> for Returns {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::Return(_) => self.0 = true,
+                Syn::Closure(_) | Syn::Async(_) => {}
+                _ => visit::visit_expr(self, e),
+            }
+        }
+        fn visit_item(&mut self, _: &'a syn::Item) {}
+    }
+    let mut returns = Returns(false);
+    returns.visit_block(block);
+    returns.0
+}
+
+/// Whether a `return` stands inside a loop.
+pub(super) fn returns_from_loop(stmts: &[syn::Stmt]) -> bool {
+    struct Loops(bool);
+    impl<'a> Visit<'a> for Loops {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::ForLoop(l) => self.0 |= returns(&l.body),
+                Syn::While(l) => self.0 |= returns(&l.body),
+                Syn::Loop(l) => self.0 |= returns(&l.body),
+                Syn::Closure(_) | Syn::Async(_) => {}
+                _ => visit::visit_expr(self, e),
+            }
+        }
+        fn visit_item(&mut self, _: &'a syn::Item) {}
+    }
+    let mut loops = Loops(false);
+    stmts.iter().for_each(|s| loops.visit_stmt(s));
+    loops.0
+}
