@@ -15,4 +15,4 @@ pub use shadow::{
     Differentiable, Inactive, NoShadow, ScalarShadow, SliceShadow, accumulate, or_zeroed, span_of,
     with_parts,
 };
-pub use tape::{Slot, Tape, WriteOnce};
+pub use tape::{Like, Slot, Tape, WriteOnce};

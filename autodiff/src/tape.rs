@@ -96,6 +96,40 @@ impl<T: Clone> Slot<Vec<T>> {
     }
 }
 
+/// Remembers the type of a value, not the value: so that a shadow declared in the reverse sweep gets its type.
+#[derive(Debug)]
+pub struct Like<T>(core::marker::PhantomData<T>);
+
+impl<T> Default for Like<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> Like<T> {
+    /// Of a type that is still to be inferred.
+    #[inline]
+    pub const fn new() -> Self {
+        Self(core::marker::PhantomData)
+    }
+
+    /// The type is that of `value`.
+    #[inline]
+    pub fn of(&self, value: &T) {
+        let _ = value;
+    }
+
+    /// Zero of the type.
+    #[inline]
+    #[must_use]
+    pub fn zero(&self) -> T
+    where
+        T: Default,
+    {
+        T::default()
+    }
+}
+
 /// The run-time proof that a buffer marked `#[write_once]` still holds, in the reverse sweep, what the forward sweep
 /// wrote and read: writes must move upwards through memory, never below the end of an earlier write or needed read.
 ///

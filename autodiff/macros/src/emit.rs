@@ -15,6 +15,8 @@ pub(crate) struct Kept {
     pub values: HashMap<ExprId, Ident>,
     /// Statements around a call: checks before it, copies before and after it.
     pub around: HashMap<ExprId, Around>,
+    /// Notes of the types of variables, for their shadows.
+    pub likes: HashMap<VarId, Ident>,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
 }
@@ -165,22 +167,27 @@ impl Emit<'_> {
 
     fn stmt(&self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
-            StmtKind::Let { var, init } => self.let_stmt(*var, init.as_ref()),
+            StmtKind::Let { var, init } => {
+                let note = init.as_ref().map(|_| self.note(*var));
+                let tokens = self.let_stmt(*var, init.as_ref());
+                quote!(#tokens #note)
+            }
             StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
             StmtKind::LetPattern { pattern, init, .. } => {
                 let init = self.expr(init);
                 quote!(let #pattern = #init;)
             }
-            StmtKind::Assign { place, op, value } => {
+            StmtKind::Assign { place: target, op, value } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                let (place, value) = (self.place(place), strip(self.expr(value)));
+                let (place, value) = (self.place(target), strip(self.expr(value)));
                 let op = match op {
                     None => quote!(=),
                     Some(BinOp::Add(_)) => quote!(+=),
                     Some(BinOp::Sub(_)) => quote!(-=),
                     Some(op) => quote!(#op),
                 };
-                quote!(#before #place #op #value;)
+                let note = target.proj.is_empty().then(|| self.note(target.base));
+                quote!(#before #place #op #value; #note)
             }
             StmtKind::Call { result, call } => {
                 let path = &call.path;
@@ -195,7 +202,8 @@ impl Emit<'_> {
                 match result {
                     Some(var) => {
                         let head = self.let_head(*var);
-                        quote!(#before #head = #value; #after)
+                        let note = self.note(*var);
+                        quote!(#before #head = #value; #note #after)
                     }
                     None => quote!(#before #value; #after),
                 }
@@ -241,6 +249,15 @@ impl Emit<'_> {
                 let e = self.expr(e);
                 quote!(#e;)
             }
+        }
+    }
+
+    /// Notes the type of a variable, if its shadow asks for it.
+    fn note(&self, var: VarId) -> TokenStream {
+        let name = self.name(var);
+        match self.kept.and_then(|k| k.likes.get(&var)) {
+            Some(like) => quote!(#like.of(&#name);),
+            None => TokenStream::new(),
         }
     }
 

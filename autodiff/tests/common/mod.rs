@@ -1,6 +1,8 @@
 //! What the tests compare with: central differences, and forward-mode numbers written independently of the engine.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
+pub mod dual;
+
 /// Central differences of `f` at `x`, Richardson-extrapolated: error O(h⁴).
 pub fn numeric_gradient(x: &[f64], mut f: impl FnMut(&[f64]) -> f64) -> Vec<f64> {
     let mut at = x.to_vec();

@@ -17,7 +17,7 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     d_s += d_result;
     for i in (0..3).rev() {
         let d_1 = d_s;
-        ::rootgrad_autodiff::accumulate(&mut d_a[i], d_1);
+        d_a[i] += d_1;
         let v_1 = kept_1.take();
         scale::__vjp(
             &v_1[..],

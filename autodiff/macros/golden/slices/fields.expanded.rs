@@ -12,8 +12,8 @@ fn d_fields(model: &Model, d_model: &mut Model, x: &[f64], d_ret: f64) -> f64 {
     d_s += d_result;
     for i in (0..x.len()).rev() {
         let d_1 = d_s;
-        ::rootgrad_autodiff::accumulate(&mut d_model.weights[i], d_1 * x[i]);
+        d_model.weights[i] += d_1 * x[i];
     }
-    ::rootgrad_autodiff::accumulate(&mut d_model.bias, d_s);
+    d_model.bias += d_s;
     result
 }

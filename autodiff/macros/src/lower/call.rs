@@ -75,7 +75,20 @@ impl Lower {
 
     fn call_args(&mut self, c: &ExprCall) -> Option<Vec<Expr>> {
         let args = self.operands(c.args.iter())?;
-        Some(args.into_iter().map(|arg| self.argument(arg)).collect())
+        let mut args: Vec<_> = args.into_iter().map(|arg| self.argument(arg)).collect();
+        // A variable passed by value twice needs two shadows.
+        let mut seen = std::collections::HashSet::new();
+        for arg in &mut args {
+            if let ExprKind::Read(place) = &arg.kind
+                && !self.kind(arg).is_ref()
+                && !self.kind(arg).is_discrete()
+                && !self.is_inactive(place)
+                && !seen.insert(place.base)
+            {
+                *arg = self.spill("argument", arg.clone());
+            }
+        }
+        Some(args)
     }
 
     /// Arguments that are computed get a name, which their shadow can follow; borrowed places get fixed bounds.

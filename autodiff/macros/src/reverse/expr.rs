@@ -275,7 +275,7 @@ impl Reverse<'_> {
     fn accumulate(&mut self, place: &Place, seed: &Seed, stmt: &Stmt) -> TokenStream {
         let shadow = self.shadow(place, stmt);
         let tokens = &seed.tokens;
-        if self.is_plain_float(place) && seed.typed {
+        if seed.typed {
             return if seed.negative {
                 quote!(#shadow -= #tokens;)
             } else {

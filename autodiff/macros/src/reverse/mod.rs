@@ -90,7 +90,10 @@ impl<'a> Reverse<'a> {
         guards.sort_by_key(|(var, _)| **var);
         let guards =
             guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::WriteOnce::new();));
-        quote!(#(#sites)* #(#guards)*)
+        let mut likes: Vec<_> = self.kept.likes.iter().collect();
+        likes.sort_by_key(|(var, _)| **var);
+        let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::Like::new();));
+        quote!(#(#sites)* #(#guards)* #(#likes)*)
     }
 
     fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
@@ -263,8 +266,15 @@ impl<'a> Reverse<'a> {
                     quote!(: #ty = #lib::zero())
                 }
             }
+            Kind::Float(None) => quote!(= 0.0),
             Kind::Seq(_) => self.zero_like(var, init, stmt),
-            _ => quote!(= #lib::zero()),
+            _ => {
+                let source = &v.name;
+                let like = self.names.fresh(&format!("like_{source}"), source.span());
+                let zero = quote!(= #like.zero());
+                self.kept.likes.insert(var, like);
+                zero
+            }
         }
     }
 
@@ -447,11 +457,6 @@ impl<'a> Reverse<'a> {
         }
         let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
         self.emit().project(quote!(#base), &resolved.proj, &index)
-    }
-
-    /// Whether the type of the shadow at `place` is known well enough for operators.
-    pub(super) fn is_plain_float(&self, place: &Place) -> bool {
-        matches!(self.a.place_kind(place), Kind::Float(Some(_)))
     }
 
     /// Whether the reverse sweep uses the variable's value.
