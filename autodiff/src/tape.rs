@@ -119,6 +119,13 @@ impl<T> Like<T> {
         let _ = value;
     }
 
+    /// `shadow`, which is of the type.
+    #[inline]
+    #[must_use]
+    pub fn same(&self, shadow: T) -> T {
+        shadow
+    }
+
     /// Zero of the type.
     #[inline]
     #[must_use]

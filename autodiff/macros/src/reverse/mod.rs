@@ -269,11 +269,8 @@ impl<'a> Reverse<'a> {
             Kind::Float(None) => quote!(= 0.0),
             Kind::Seq(_) => self.zero_like(var, init, stmt),
             _ => {
-                let source = &v.name;
-                let like = self.names.fresh(&format!("like_{source}"), source.span());
-                let zero = quote!(= #like.zero());
-                self.kept.likes.insert(var, like);
-                zero
+                let like = self.like(var);
+                quote!(= #like.zero())
             }
         }
     }
@@ -316,8 +313,16 @@ impl<'a> Reverse<'a> {
                 quote!(#lib::Differentiable::zero_like(&#value))
             }
         };
-        let ty = v.ty.as_ref().map(|t| quote!(: #t));
-        quote!(#ty = #shape)
+        let like = self.like(var);
+        quote!(= #like.same(#shape))
+    }
+
+    /// What remembers the type of a variable.
+    fn like(&mut self, var: VarId) -> Ident {
+        let source = &self.a.vars[var].name;
+        let like = self.names.fresh(&format!("like_{source}"), source.span());
+        self.kept.likes.insert(var, like.clone());
+        like
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
