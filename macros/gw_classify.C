@@ -226,7 +226,8 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
    auto *frame = canvas.DrawFrame(snr_low, 0, snr_high, 1.05);
    frame->GetXaxis()->SetTitle("optimal signal-to-noise ratio #rho in the window");
    frame->GetYaxis()->SetTitle("true-alarm probability");
-   TLegend legend(0.5, 0.16, 0.94, 0.5);
+   TLegend legend(0.5, 0.16, 0.94, 0.56);
+   legend.SetHeader(Form("%zu windows of noise, %zu with a signal", network.noise.size(), network.signal.size()));
    std::vector<std::unique_ptr<TGraphAsymmErrors>> graphs;
    std::vector<std::unique_ptr<TF1>> bounds;
    for (std::size_t i = 0; i < faps.size(); ++i) {
@@ -244,7 +245,8 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
       g->SetLineColor(colours[i]);
       g->SetLineWidth(2);
       g->Draw("PL");
-      legend.AddEntry(g.get(), Form("network, FAP = 10^{%d}", -int(i) - 1), "pl");
+      const int alarms = int(fap * network.noise.size() + 0.5);
+      legend.AddEntry(g.get(), Form("network, FAP = 10^{%d} (%d alarms)", -int(i) - 1, alarms), "pl");
       if (bank) {
          auto m = efficiency_graph(*bank, fap);
          m->SetMarkerStyle(24);
@@ -317,6 +319,7 @@ void gw_classify(const char *data = "gw.root", const char *out = ".", unsigned l
    std::ofstream json(folder + "classify.json");
    json << "{\"auc\": " << auc << ", \"auc_all\": " << auc_all
         << ", \"events_per_second\": " << history.events_per_second() << ", \"train_seconds\": " << history.seconds()
+        << ", \"noise_windows\": " << network.noise.size() << ", \"signal_windows\": " << network.signal.size()
         << ", \"epochs\": " << history.size() << ", \"best_epoch\": " << history.best_epoch();
    const char *names[] = {"efficiency_at_fap_1e-1", "efficiency_at_fap_1e-2", "efficiency_at_fap_1e-3"};
    for (std::size_t i = 0; i < gw::faps.size(); ++i) {

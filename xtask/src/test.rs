@@ -223,7 +223,7 @@ mod tests {
             choose(&wanted).unwrap().iter().map(|suite| suite.name).collect()
         };
         assert_eq!(names(&[]).len(), SUITES.len());
-        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot", "prompt", "bits"]);
+        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot", "prompt", "bits", "demo"]);
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
     }
