@@ -226,7 +226,8 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
    auto *frame = canvas.DrawFrame(snr_low, 0, snr_high, 1.05);
    frame->GetXaxis()->SetTitle("optimal signal-to-noise ratio #rho in the window");
    frame->GetYaxis()->SetTitle("true-alarm probability");
-   TLegend legend(0.5, 0.16, 0.94, 0.56);
+   TLegend legend(0.45, 0.16, 0.95, 0.54);
+   legend.SetTextSize(0.031f);
    legend.SetHeader(Form("%zu windows of noise, %zu with a signal", network.noise.size(), network.signal.size()));
    std::vector<std::unique_ptr<TGraphAsymmErrors>> graphs;
    std::vector<std::unique_ptr<TF1>> bounds;
