@@ -12,6 +12,8 @@ pub(crate) struct Missing {
     pub what: String,
     /// How to get it, e.g. "sudo apt-get install g++".
     pub install: String,
+    /// Whether a run in which nothing may be skipped can do without it (what is no part of the project).
+    pub optional: bool,
 }
 
 impl std::fmt::Display for Missing {
@@ -25,7 +27,7 @@ impl std::error::Error for Missing {}
 impl Missing {
     /// The error for a missing `what`; `install` says in half a sentence how to get it.
     pub(crate) fn error(what: impl Into<String>, install: impl Into<String>) -> anyhow::Error {
-        Missing { what: what.into(), install: install.into() }.into()
+        Missing { what: what.into(), install: install.into(), optional: false }.into()
     }
 }
 
@@ -48,12 +50,10 @@ impl Workspace {
 
     /// The data folder beside the checkout, if there is one; tests on real data run only with it.
     pub(crate) fn data(&self) -> Result<PathBuf> {
-        let data = self.root.join("../shared/data");
-        data.canonicalize().map_err(|_| {
-            Missing::error(
-                "the folder ../shared/data (LIGO strain, CMS samples)",
-                "tests on it are left out",
-            )
+        self.root.join("../shared/data").canonicalize().map_err(|_| {
+            let what = "the folder ../shared/data (LIGO strain, CMS samples)".to_owned();
+            let install = "tests on it are left out".to_owned();
+            Missing { what, install, optional: true }.into()
         })
     }
 

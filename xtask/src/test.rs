@@ -13,7 +13,8 @@ pub(crate) struct Options {
     /// Show the suites and stop
     #[arg(long)]
     list: bool,
-    /// A suite that has to be skipped for a missing tool is a failure (so too with CI=1 or CI=true)
+    /// A suite that has to be skipped for a missing tool is a failure (so too with CI=1 or CI=true); real data, which is
+    /// no part of the project, may still be missing
     #[arg(long)]
     no_skip: bool,
 }
@@ -115,13 +116,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     for suite in chosen {
         println!("\n── {} · {}: {}", suite.group, suite.name, suite.what);
         let start = Instant::now();
-        let outcome = match (suite.run)(workspace) {
-            Ok(()) => Outcome::Passed,
-            Err(error) => match error.chain().find_map(|cause| cause.downcast_ref::<Missing>()) {
-                Some(missing) if !no_skip => Outcome::Skipped(missing.to_string()),
-                _ => Outcome::Failed(format!("{error:#}")),
-            },
-        };
+        let outcome = judge((suite.run)(workspace), no_skip);
         match &outcome {
             Outcome::Passed => {}
             Outcome::Skipped(why) => println!("SKIPPED {}: {why}", suite.name),
@@ -130,6 +125,15 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         rows.push((suite, outcome, start.elapsed().as_secs_f64()));
     }
     summary(&rows)
+}
+
+/// What a suite's result means.
+fn judge(result: Result<()>, no_skip: bool) -> Outcome {
+    let Err(error) = result else { return Outcome::Passed };
+    match error.chain().find_map(|cause| cause.downcast_ref::<Missing>()) {
+        Some(missing) if missing.optional || !no_skip => Outcome::Skipped(missing.to_string()),
+        _ => Outcome::Failed(format!("{error:#}")),
+    }
 }
 
 /// The suites named, in the table's order.
@@ -226,6 +230,18 @@ mod tests {
         assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot", "prompt", "bits", "demo"]);
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn a_missing_tool_is_a_skip_and_in_ci_a_failure() {
+        use anyhow::Context;
+        let missing = || Err(Missing::error("g++", "install it")).context("building");
+        assert!(matches!(judge(missing(), false), Outcome::Skipped(_)));
+        assert!(matches!(judge(missing(), true), Outcome::Failed(_)));
+        assert!(matches!(judge(Err(anyhow::anyhow!("wrong result")), false), Outcome::Failed(_)));
+        assert!(matches!(judge(Ok(()), true), Outcome::Passed));
+        let elsewhere = env::Workspace { root: "/nowhere".into(), target: "/nowhere".into() };
+        assert!(matches!(judge(data(&elsewhere), true), Outcome::Skipped(_)));
     }
 
     #[test]
