@@ -1,4 +1,102 @@
 //! Source-transforming automatic differentiation for stable Rust.
+//!
+//! An attribute on a function writes the function's derivative beside it: ordinary Rust that the compiler checks,
+//! inlines and vectorises, and that can be read. The attributes have the calling convention of nightly's
+//! `std::autodiff`, so code moves between the two by changing one `use`.
+//!
+//! ```
+//! use rootgrad_autodiff::autodiff_reverse;
+//!
+//! #[autodiff_reverse(d_energy, Duplicated, Active, Active)]
+//! fn energy(x: &[f64], k: f64) -> f64 {
+//!     let mut e = 0.0;
+//!     for (a, b) in x.iter().zip(&x[1..]) {
+//!         let stretch = b - a - 1.0;
+//!         e += 0.5 * k * stretch * stretch;
+//!     }
+//!     e
+//! }
+//!
+//! let x = [0.0, 1.5, 2.0];
+//! let mut d_x = [0.0; 3];
+//! let (value, d_k) = d_energy(&x, &mut d_x, 2.0, 1.0);
+//! assert_eq!((value, d_k), (0.5, 0.25));
+//! assert_eq!(d_x, [-1.0, 2.0, -1.0]);
+//! ```
+//!
+//! # Calling convention
+//!
+//! `#[autodiff_reverse(name, activities…)]`: one activity for each parameter, then one for the result if there is one.
+//!
+//! | activity | of | adds to the derivative's signature |
+//! |---|---|---|
+//! | `Const` | anything | nothing |
+//! | `Active` | a float by value | its derivative, in the returned tuple, after the result, in the order of the parameters |
+//! | `Duplicated` | a reference | a shadow of the same type behind `&mut`, right after the parameter |
+//! | `DuplicatedOnly` | a reference | the same; the derivative is `unsafe fn`, as in `std::autodiff` |
+//! | `Active` | the result | a seed, the last parameter |
+//! | `ActiveOnly` | the result | the seed; the result itself is not returned |
+//! | `Const` | the result | no seed |
+//!
+//! Shadows of inputs **accumulate** (`+=`): the caller zeroes them. The shadow of something that the function
+//! overwrites is consumed: it holds the seed before the call and zero after it. What the function writes into its
+//! `&mut` parameters, the derivative writes too.
+//!
+//! # How it finds values again
+//!
+//! The derivative first runs the function (the forward sweep), then its statements' adjoints in reverse order. An
+//! adjoint often needs a value from the forward sweep. The engine decides by ownership:
+//! - what cannot change — shared slices, parameters, `let`s without `mut` — is read again, or computed again;
+//! - memory that nothing changes after the read is read again;
+//! - any other value is kept where it was read: in a local [`Slot`] outside of loops, on a typed [`Tape`] inside.
+//!
+//! Nothing is ever rolled back, and nothing is assumed of memory that could have changed. A function that only reads
+//! shared slices and writes fresh outputs has neither tape nor allocation. A buffer that is written part by part in
+//! ascending order can be marked [`#[write_once]`](autodiff_reverse#write_once): one comparison for each write proves at
+//! run time that the values still stand, so that none is copied.
+//!
+//! # The language
+//!
+//! | construct | becomes |
+//! |---|---|
+//! | `let`, shadowing | a variable of its own, with a shadow if it carries a derivative |
+//! | `p = e` | `let d = take(d_p);` then `e`'s adjoint with seed `d` |
+//! | `p += e`, `p -= e` | `e`'s adjoint with seed `±d_p`; the old value is not needed |
+//! | `+ - * / %`, the float methods of [`rules`] | the operands' shadows `+=` seed times partial |
+//! | `as` between floats; to an integer | the seed, cast; nothing: the derivative of a step is zero |
+//! | `floor`, `ceil`, `round`, `trunc`, `signum` | nothing |
+//! | `if`, `match`, as statement or value; `if let` and `match` on values without derivative | the same branch again; the condition is kept if it could come out differently |
+//! | `for` over ranges (`rev`, `step_by`), slices, `iter`, `iter_mut`, `enumerate`, `zip`, `chunks_exact(_mut)`, `windows`, `copied` | the same loop backwards |
+//! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels, `return` anywhere | loops with a flag in their header; the number of passes is kept |
+//! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` bound by `let` | the same place of the shadow |
+//! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
+//! | a call of a function with a rule | the rule, see below |
+//! | a call without active arguments | the call, once, in the forward sweep |
+//! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
+//!
+//! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
+//! closures, iterator chains (`map`, `sum`), struct and tuple values, methods without a rule, references assigned
+//! anew, patterns that take a differentiated value apart, `unsafe`. Where nothing differentiated is involved, any Rust
+//! is allowed.
+//!
+//! What it takes on trust: methods named like those of `std` (`len`, `clone`, `iter`…) have no effects, the operators
+//! and [`Real`] methods of generic scalars mean what they mean for floats, and shared references have no interior
+//! mutability in what the function reads twice.
+//!
+//! # Calls
+//!
+//! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it,
+//! [`#[pullback(of = f)]`](pullback) takes one written by hand. Either puts a type named like the function beside it
+//! (types and values are separate namespaces), which `use` imports together with the function. So a module must not
+//! have the name of a function with a rule in the same scope. If the compiler says that it "cannot find module or
+//! crate `f`" at a call of `f`, then `f` has no rule yet.
+//!
+//! # Looking at it
+//!
+//! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to
+//! `directory/<name>.rs`. The names follow those of the function: `d_x` is the shadow of `x`.
+//!
+//! [`check_gradients`] checks any derivative, derived or written, in one line.
 
 extern crate self as rootgrad_autodiff;
 

@@ -1,5 +1,10 @@
 //! `for` loops: over ranges and slices, nested, with values that change.
-#![allow(missing_docs, clippy::needless_range_loop, clippy::explicit_counter_loop)]
+#![allow(
+    missing_docs,
+    clippy::needless_range_loop,
+    clippy::explicit_counter_loop,
+    clippy::assign_op_pattern
+)]
 
 mod common;
 

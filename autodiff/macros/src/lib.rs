@@ -21,6 +21,16 @@ use quote::quote;
 use syn::{ItemFn, Path, parse_macro_input};
 
 /// Writes the reverse derivative of a function.
+///
+/// `#[autodiff_reverse(name, activities…)]`, with `crate = path` last if the runtime library is found elsewhere than
+/// under `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention and the language are described in the
+/// runtime library's documentation. Several such attributes may stand on one function.
+///
+/// # write_once
+///
+/// On a `&mut` slice parameter, `#[write_once]` says that each part of the buffer is written once, in ascending order.
+/// The derivative then keeps no copies of it. That it is so is checked with one comparison for each write; a write
+/// below the end of an earlier write, or of an earlier read whose values are needed, panics with a message.
 #[proc_macro_attribute]
 pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as parse::ReverseArgs);
@@ -34,6 +44,14 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 /// Gives a function a derivative that differentiated callers find by the function's path.
+///
+/// `#[differentiable]` takes floats by value and references to floats, slices, arrays and `Vec`s of floats as carrying
+/// derivatives, everything else as constant; `#[differentiable(activities…)]` says otherwise. The derivative is
+/// `f::pullback`, under the convention of [`macro@autodiff_reverse`]. The function returns a float and does not write
+/// through `&mut`.
+///
+/// When a caller passes a slice that carries no derivative, a buffer for its unused shadow is allocated; a rule written
+/// by hand can do without.
 #[proc_macro_attribute]
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
@@ -45,6 +63,23 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 /// Makes a hand-written function the derivative rule of another.
+///
+/// ```text
+/// pub fn scale<T: Real>(out: &mut [T], x: &[T], k: T) { … }
+///
+/// #[pullback(of = scale)]
+/// pub fn scale_pullback<T: Real>(out: &[T], d_out: &mut [T], x: &[T], d_x: &mut [T], k: T, d_k: &mut T) { … }
+/// ```
+///
+/// The rule has the function's parameters in their order, each followed by its shadow `d_<name>: &mut …` if it can
+/// carry a derivative; for a function that returns a float, the seed `d_ret` comes last. It stands in the function's
+/// module and returns nothing.
+/// - A slice that the function writes arrives as `&[T]`, with the values after the call; what it reads, with those
+///   before the call.
+/// - Shadows of inputs are added to (`+=`). The shadow of an overwritten output is consumed: left zero.
+/// - An **empty** shadow slice means that the caller does not want this derivative. (The shadow of a scalar that is
+///   not wanted is a variable nobody reads.)
+/// - An argument without a shadow must not carry a derivative: passing one that does is a compile error.
 #[proc_macro_attribute]
 pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as pullback::PullbackArgs);

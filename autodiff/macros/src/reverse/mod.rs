@@ -2,6 +2,7 @@
 
 mod call;
 mod expr;
+mod prologue;
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +12,7 @@ use quote::quote;
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
-use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
 /// A tape or slot.
@@ -146,69 +147,6 @@ impl<'a> Reverse<'a> {
         reversed
     }
 
-    /// The variables of a block that its reverse sweep needs: computed again, or taken back.
-    fn again(&mut self, body: &Block, top: bool) -> TokenStream {
-        let mut all = Vec::new();
-        for stmt in body.stmts.iter().rev() {
-            let tokens = match &stmt.kind {
-                StmtKind::Let { var, init: Some(init) } if self.needed.contains(var) => {
-                    self.let_again(*var, init, stmt, top)
-                }
-                StmtKind::Call { result: Some(var), call } if self.needed.contains(var) && !top => {
-                    self.kept_again(*var, call.id, stmt)
-                }
-                StmtKind::Split { vars, place, at, mutable }
-                    if vars.iter().flatten().any(|v| self.needed.contains(v)) =>
-                {
-                    self.demand_place(place);
-                    self.demand(at);
-                    self.emit().split(vars, place, at, *mutable)
-                }
-                StmtKind::LetPattern { pattern, vars, init }
-                    if !top && vars.iter().any(|v| self.needed.contains(v)) =>
-                {
-                    let value = self.value_or_site(init, stmt);
-                    quote!(let #pattern = #value;)
-                }
-                _ => continue,
-            };
-            all.push(tokens);
-        }
-        all.reverse();
-        quote!(#(#all)*)
-    }
-
-    fn let_again(&mut self, var: VarId, init: &Expr, stmt: &Stmt, top: bool) -> TokenStream {
-        let v = &self.a.vars[var];
-        if v.view.is_some() {
-            self.demand(init);
-            return self.emit().let_stmt(var, Some(init));
-        }
-        if top || self.a.is_mutated(var) {
-            return TokenStream::new();
-        }
-        if self.a.available(init, stmt) {
-            self.demand(init);
-            return self.emit().let_stmt(var, Some(init));
-        }
-        self.kept_again(var, init.id, stmt)
-    }
-
-    fn kept_again(&mut self, var: VarId, id: ExprId, stmt: &Stmt) -> TokenStream {
-        let site = self.site_of(id, stmt, self.a.vars[var].name.span());
-        let name = &self.a.vars[var].name;
-        quote!(let #name = #site.take();)
-    }
-
-    fn value_or_site(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
-        if self.a.available(e, stmt) {
-            self.demand(e);
-            return strip(self.emit().expr(e));
-        }
-        let site = self.site_of(e.id, stmt, e.span);
-        quote!(#site.take())
-    }
-
     fn site_of(&mut self, id: ExprId, stmt: &Stmt, span: Span) -> Ident {
         if let Some(site) = self.kept.values.get(&id) {
             return site.clone();
@@ -234,95 +172,6 @@ impl<'a> Reverse<'a> {
                 self.needed.insert(place.base);
             }
         });
-    }
-
-    fn declare_shadows(&mut self, body: &Block) -> TokenStream {
-        let mut all = TokenStream::new();
-        for stmt in &body.stmts {
-            let (var, init) = match &stmt.kind {
-                StmtKind::Let { var, init } => (*var, init.as_ref()),
-                StmtKind::Call { result: Some(var), .. } => (*var, None),
-                _ => continue,
-            };
-            if self.a.vars[var].view.is_some() || !self.shadows.contains_key(&var) {
-                continue;
-            }
-            let zero = self.zero(var, init, stmt);
-            let name = self.shadow_name(var);
-            all.extend(quote!(let mut #name #zero;));
-        }
-        all
-    }
-
-    /// `: type = zero` for the shadow of a variable.
-    fn zero(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
-        let (lib, v) = (self.lib, &self.a.vars[var]);
-        match &v.kind {
-            Kind::Float(Some(ty)) => {
-                let text = quote::ToTokens::to_token_stream(ty).to_string();
-                if text == "f32" || text == "f64" {
-                    quote!(: #ty = 0.0)
-                } else {
-                    quote!(: #ty = #lib::zero())
-                }
-            }
-            Kind::Float(None) => quote!(= 0.0),
-            Kind::Seq(_) => self.zero_like(var, init, stmt),
-            _ => {
-                let like = self.like(var);
-                quote!(= #like.zero())
-            }
-        }
-    }
-
-    /// The shadow of an array or vector.
-    fn zero_like(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
-        let lib = self.lib;
-        let v = &self.a.vars[var];
-        if v.depth == 0 {
-            let name = &v.name;
-            return quote!(= #lib::Differentiable::zero_like(&#name));
-        }
-        let Some(init) = init else {
-            self.diag.refuse(
-                stmt.span,
-                "an array made by a call or a branch inside a loop or branch",
-                "make it outside, or fill an array made by `[0.0; N]`",
-            );
-            return quote!(= ::core::panic!());
-        };
-        let shape = match &init.kind {
-            ExprKind::Repeat { length, vec, .. } => {
-                let length = self.value_or_site(length, stmt);
-                if *vec {
-                    quote!(::std::vec![#lib::zero(); #length])
-                } else {
-                    quote!([#lib::zero(); #length])
-                }
-            }
-            ExprKind::Array(es) => {
-                let n = es.len();
-                quote!([#lib::zero(); #n])
-            }
-            ExprKind::VecOf(es) => {
-                let n = es.len();
-                quote!(::std::vec![#lib::zero(); #n])
-            }
-            _ => {
-                let value = self.value_or_site(init, stmt);
-                quote!(#lib::Differentiable::zero_like(&#value))
-            }
-        };
-        let like = self.like(var);
-        quote!(= #like.same(#shape))
-    }
-
-    /// What remembers the type of a variable.
-    fn like(&mut self, var: VarId) -> Ident {
-        let source = &self.a.vars[var].name;
-        let like = self.names.fresh(&format!("like_{source}"), source.span());
-        self.kept.likes.insert(var, like.clone());
-        like
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
