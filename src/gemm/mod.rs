@@ -3,13 +3,15 @@
 //! In `f32` they are computed by register tiles of our own: the matrices of a training step on columns are small,
 //! their operands are in cache, and what a general `sgemm` spends on packing, threads and dispatch would be most of
 //! the time. Sums run over the inner dimension in order, so a row's result does not depend on the rows around it.
-//! In `f64`, for gradient checks, plain loops do.
+//! Gradients of very wide layers go to a general `sgemm` (the `gemm` crate; MKL or OpenBLAS by feature). In `f64`, for
+//! gradient checks, plain loops do.
 
 mod dot;
 mod portable;
 #[cfg(test)]
 mod tests;
 mod tile;
+mod wide;
 
 use crate::simd::dispatch;
 use dot::Dot;
@@ -55,12 +57,20 @@ impl Engine for f32 {
 
     #[inline]
     fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: usize) {
-        dispatch(add_weights(d_w, x, d_z, B, I, O));
+        let product = add_weights(d_w, x, d_z, B, I, O);
+        match wide::takes_weights(I, O) {
+            true => wide::add(&product),
+            false => dispatch(product),
+        }
     }
 
     #[inline]
     fn add_inputs(d_x: &mut [f32], d_z: &[f32], w: &[f32], B: usize, I: usize, O: usize) {
-        dispatch(add_inputs(d_x, d_z, w, B, I, O));
+        let product = add_inputs(d_x, d_z, w, B, I, O);
+        match wide::takes_inputs(I, O) {
+            true => wide::add(&product),
+            false => dispatch(product),
+        }
     }
 }
 

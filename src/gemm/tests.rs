@@ -79,6 +79,27 @@ fn dots_have_the_same_bits_at_all_levels_and_in_any_batch() {
 }
 
 #[test]
+fn wide_layers_agree_with_the_tiles() {
+    // Sums of 40 or 700 products of numbers below 1, in another order: a few ulp of the largest partial sum.
+    let (b, i, o) = (40, 390, 700);
+    let (x, w, d_z) = (values(b * i, 1), values(i * o, 2), values(b * o, 3));
+    let near = |got: &[f32], want: &[f32]| {
+        for (g, w) in got.iter().zip(want) {
+            assert!((g - w).abs() < 3e-6 * (20.0 + w.abs()), "{g} against {w}");
+        }
+    };
+    let (mut got, mut want) = (values(i * o, 4), values(i * o, 4));
+    wide::add(&add_weights(&mut got, &x, &d_z, b, i, o));
+    dispatch(add_weights(&mut want, &x, &d_z, b, i, o));
+    near(&got, &want);
+    assert!(wide::takes_weights(i, o) && !wide::takes_weights(64, 64));
+    let (mut got, mut want) = (values(b * i, 5), values(b * i, 5));
+    wide::add(&add_inputs(&mut got, &d_z, &w, b, i, o));
+    dispatch(add_inputs(&mut want, &d_z, &w, b, i, o));
+    near(&got, &want);
+}
+
+#[test]
 #[should_panic(expected = "product: b")]
 fn short_slices_are_refused() {
     affine(&mut [0.0; 4], &[0.0; 4], &[0.0; 3], &[0.0; 2], 2, 2, 2);
