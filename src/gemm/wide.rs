@@ -7,23 +7,23 @@ use super::tile::{Product, Right};
 /// Elements of a layer's weight matrix from which its gradient is computed here, measured (GFlop/s of one core whose
 /// peak is 176, tiles against `gemm`): 300×300 156/160, 1024×1024 111/157, 4096×1024 71/148.
 #[cfg(not(feature = "blas"))]
-const WIDE_WEIGHTS: usize = 1 << 18;
+const WIDE_WEIGHTS: Option<usize> = Some(1 << 18);
 /// As above for the gradient of the inputs, where the tiles are never slower than `gemm`.
 #[cfg(not(feature = "blas"))]
-const WIDE_INPUTS: usize = usize::MAX;
+const WIDE_INPUTS: Option<usize> = None;
 #[cfg(feature = "blas")]
-const WIDE_WEIGHTS: usize = 1 << 16;
+const WIDE_WEIGHTS: Option<usize> = Some(1 << 16);
 #[cfg(feature = "blas")]
-const WIDE_INPUTS: usize = 1 << 16;
+const WIDE_INPUTS: Option<usize> = Some(1 << 16);
 
 /// Whether the gradient of the weights (I, O) is for [`add`].
 pub(super) fn takes_weights(inputs: usize, outputs: usize) -> bool {
-    inputs.saturating_mul(outputs) >= WIDE_WEIGHTS && outputs > 1
+    outputs > 1 && WIDE_WEIGHTS.is_some_and(|wide| inputs.saturating_mul(outputs) >= wide)
 }
 
 /// Whether the gradient of the inputs through weights (I, O) is for [`add`].
 pub(super) fn takes_inputs(inputs: usize, outputs: usize) -> bool {
-    inputs.saturating_mul(outputs) >= WIDE_INPUTS && outputs > 1
+    outputs > 1 && WIDE_INPUTS.is_some_and(|wide| inputs.saturating_mul(outputs) >= wide)
 }
 
 /// c += a·b of a checked product that accumulates.
