@@ -1,7 +1,7 @@
-//! A training step and a prediction, on one and on two threads.
+//! A layer, a training step and a prediction.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rootgrad::kernels::{Activation, optimizer::Optimizer};
+use rootgrad::kernels::{self, Activation, optimizer::Optimizer};
 use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
@@ -14,6 +14,43 @@ fn net(widths: &[usize], activation: Activation) -> Mlp {
 /// Reproducible numbers on (−1, 1).
 fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
+}
+
+/// A layer forward and backward; `Throughput::Elements` counts floating-point operations.
+fn linear(c: &mut Criterion) {
+    for (b, i, o) in [(128, 28, 64), (128, 64, 64), (128, 300, 300), (128, 1024, 1024)] {
+        let (x, w, bias) = (values(b * i), values(i * o), values(o));
+        let (mut out, mut slope) = (vec![0.0; b * o], vec![0.0; b * o]);
+        let mut d_out = vec![1e-3; b * o];
+        let (mut d_x, mut d_w, mut d_b) = (vec![0.0; b * i], vec![0.0; i * o], vec![0.0; o]);
+        let gelu = Activation::Gelu;
+        let mut group = c.benchmark_group(format!("linear B={b} I={i} O={o}"));
+        group.throughput(Throughput::Elements(2 * (b * i * o) as u64));
+        group.bench_function("forward", |bencher| {
+            bencher.iter(|| kernels::linear(&mut out, &mut slope, &x, &w, &bias, gelu, b, i, o));
+        });
+        group.throughput(Throughput::Elements(4 * (b * i * o) as u64));
+        group.bench_function("backward", |bencher| {
+            bencher.iter(|| {
+                kernels::linear_pullback(
+                    &out,
+                    &mut d_out,
+                    &slope,
+                    &mut [],
+                    &x,
+                    &mut d_x,
+                    &w,
+                    &mut d_w,
+                    &bias,
+                    &mut d_b,
+                    gelu,
+                    b,
+                    i,
+                    o,
+                );
+            });
+        });
+    }
 }
 
 fn step(c: &mut Criterion) {
@@ -69,5 +106,5 @@ fn predict(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, step, predict);
+criterion_group!(benches, linear, step, predict);
 criterion_main!(benches);

@@ -1,5 +1,7 @@
 //! The multi-layer perceptron.
 
+#[cfg(feature = "ndarray")]
+mod array;
 mod file;
 mod init;
 mod layout;
