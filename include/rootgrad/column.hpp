@@ -5,7 +5,9 @@
 #include "error.hpp"
 
 #include <initializer_list>
+#include <iterator>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -56,6 +58,32 @@ private:
   std::vector<Column> columns_;
 };
 
+namespace detail {
+
+/// What a container holds; void if T is none.
+template <class T, class = void> struct Element {
+  using type = void;
+};
+template <class T> struct Element<T, std::void_t<decltype(*std::begin(std::declval<const T &>()))>> {
+  using type = std::decay_t<decltype(*std::begin(std::declval<const T &>()))>;
+};
+
+/// A single number.
+template <class T> inline constexpr bool is_scalar_value = std::is_arithmetic_v<T> || std::is_enum_v<T>;
+
+/// A string of any kind, or a container of characters, as RDataFrame reads a C string.
+template <class T>
+inline constexpr bool is_text = std::is_convertible_v<const T &, const char *> ||
+                                std::is_same_v<typename Element<T>::type, char> ||
+                                std::is_same_v<typename Element<T>::type, wchar_t> ||
+                                std::is_same_v<typename Element<T>::type, char16_t> ||
+                                std::is_same_v<typename Element<T>::type, char32_t>;
+
+/// A container of numbers. (A reference to a bit, such as std::vector<bool> gives, converts to float.)
+template <class T>
+inline constexpr bool is_array_value = std::is_convertible_v<typename Element<T>::type, float> && !is_text<T>;
+
+} // namespace detail
 } // namespace rootgrad
 
 #endif // ROOTGRAD_COLUMN_HPP

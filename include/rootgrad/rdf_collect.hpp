@@ -17,6 +17,9 @@
 namespace rootgrad {
 namespace detail {
 
+inline const char *const row_numbers_note =
+   " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
+
 /// Gathers rows from many slots. `add` may run in several threads, each with its own slot.
 ///
 /// An error in the data is kept, not thrown, until `finish`: an exception that leaves an event loop would leave every
@@ -87,7 +90,7 @@ class Collector {
    static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message)
    {
       if (ROOT::IsImplicitMTEnabled())
-         message += " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
+         message += row_numbers_note;
       slot.problem.emplace(event, Error(code, message));
    }
 
@@ -177,7 +180,7 @@ inline std::vector<std::string> all_columns(const std::vector<std::string> &feat
 /// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
 /// \param inputs of the network they are for; 0: any number
 inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
-                       const std::string &weight, std::size_t inputs = 0)
+                       const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0)
 {
    const auto names = all_columns(features, target, weight);
    auto packed = pack(df, names);
@@ -197,9 +200,7 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
    const bool has_arrays = packed.arrays() > 0;
    packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t address, ULong64_t event) {
-         if (interrupted())
-            throw Error(ErrorCode::Interrupted, "interrupted while the RDataFrame was being read: the model is as it was "
-                                                "(other results booked on the same RDataFrame are incomplete)");
+         guard.check(" (other results booked on the same RDataFrame are incomplete)");
          auto &row = slot_row(address);
          if (has_arrays)
             for (std::size_t i = 0; i < n; ++i)
@@ -209,7 +210,9 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
                        weight.empty() ? 1.f : row.scalars[target_at + 1]);
       },
       {packed.pointer, "rdfentry_"});
-   return collector.finish();
+   auto data = collector.finish();
+   guard.check(); // it may have come with the last event
+   return data;
 }
 
 } // namespace detail
@@ -229,7 +232,7 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string>
                    const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column(), net.features());
+   const auto data = detail::collect(df, features, target, options.weight_column(), guard, net.features());
    return fit(net, data, options);
 }
 
@@ -238,8 +241,8 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, c
                    const std::string &target, const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column(), net.features());
-   const auto held_out = detail::collect(validation, features, target, options.weight_column(), net.features());
+   const auto data = detail::collect(df, features, target, options.weight_column(), guard, net.features());
+   const auto held_out = detail::collect(validation, features, target, options.weight_column(), guard, net.features());
    return fit(net, data, held_out, options);
 }
 

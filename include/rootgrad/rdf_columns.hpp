@@ -175,6 +175,14 @@ struct ColumnPlan {
    bool is_array() const { return kind != ColumnKind::Scalar; }
 };
 
+inline std::string not_numeric_message(const std::string &column, const std::string &type)
+{
+   const auto what = "column '" + column + "' has type " + type;
+   if (column_kind(type) == ColumnKind::Text)
+      return what + ", which holds text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" + column + "))";
+   return what + "; wanted a number (bool, integer, float, double) or an RVec, C array, std::vector or std::array of numbers";
+}
+
 /// Checks that the columns exist and are numeric. Throws `UnknownColumn`, `ColumnType`.
 inline std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::vector<std::string> &names)
 {
@@ -187,14 +195,8 @@ inline std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::v
       column.name = name;
       column.type = node.GetColumnType(name);
       column.kind = column_kind(column.type);
-      if (column.kind == ColumnKind::Text)
-         throw Error(ErrorCode::ColumnType, "column '" + name + "' has type " + column.type +
-                                               ", which holds text; wanted numbers (if these are small integers, "
-                                               "Define them as ROOT::RVecI(" + name + "))");
-      if (column.kind == ColumnKind::Other)
-         throw Error(ErrorCode::ColumnType, "column '" + name + "' has type " + column.type +
-                                               "; wanted a number (bool, integer, float, double) or an RVec, C array, "
-                                               "std::vector or std::array of numbers");
+      if (column.kind == ColumnKind::Text || column.kind == ColumnKind::Other)
+         throw Error(ErrorCode::ColumnType, not_numeric_message(name, column.type));
       column.index = column.is_array() ? arrays++ : scalars++;
       plan.push_back(column);
    }

@@ -16,12 +16,14 @@
 #include "rdf_collect.hpp"
 
 #include <ROOT/RDF/RActionImpl.hxx>
+#include <ROOT/RDF/Utils.hxx>
 #include <TError.h>
 
 #include <exception>
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <typeinfo>
 #include <vector>
 
 class TTreeReader;
@@ -66,16 +68,25 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
 
    bool weighted() const { return !options_.weight_column().empty(); }
 
+   /// Appends a column's value. False if its type is none that can be trained on.
    template <class T>
-   static void push(Slot &slot, const T &value)
+   bool push(unsigned slot_number, const T &value)
    {
-      if constexpr (std::is_arithmetic<T>::value) {
+      auto &slot = slots_[slot_number];
+      if constexpr (detail::is_scalar_value<T>) {
          slot.values.push_back(static_cast<float>(value));
          slot.widths.push_back(1);
-      } else {
+         return true;
+      } else if constexpr (detail::is_array_value<T>) {
          for (auto &&v : value)
             slot.values.push_back(static_cast<float>(v));
          slot.widths.push_back(value.size());
+         return true;
+      } else {
+         const auto type = ROOT::Internal::RDF::TypeID2TypeName(typeid(T));
+         collector_->fail(slot_number, slot.events, ErrorCode::ColumnType,
+                          detail::not_numeric_message(names_[slot.widths.size()], type));
+         return false;
       }
    }
 
@@ -115,12 +126,12 @@ public:
          return collector_->fail(slot_number, 0, ErrorCode::Shape,
                                  "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
                                     std::to_string(names_.size()) + ", as named when it was made");
-      if (detail::interrupted())
-         throw Error(ErrorCode::Interrupted, "interrupted while the RDataFrame was being read: the model is as it was");
+      guard_->check();
       auto &slot = slots_[slot_number];
       slot.values.clear();
       slot.widths.clear();
-      (push(slot, columns), ...);
+      if (!(push(slot_number, columns) && ...))
+         return;
       const std::size_t tail = weighted() ? 2 : 1;
       for (std::size_t i = names_.size() - tail; i < names_.size(); ++i)
          if (slot.widths[i] != 1)
@@ -139,6 +150,7 @@ public:
          return; // an exception is leaving the loop, which ends its actions all the same: not all events were seen
       try {
          const auto data = collector->finish();
+         guard->check();
          result_->history_ = rootgrad::fit(*net_, data, options_);
       } catch (const std::exception &error) {
          result_->error_ = std::current_exception();

@@ -11,48 +11,85 @@
 
 #include <atomic>
 #include <csignal>
+#include <mutex>
+#include <string>
 
 namespace rootgrad {
 namespace detail {
 
-inline std::atomic<int> interrupt_flag{0};
+/// SIGINTs counted since the process started.
+inline std::atomic<unsigned> interrupts{0};
 
-extern "C" inline void rootgrad_note_interrupt(int) { interrupt_flag.store(1, std::memory_order_relaxed); }
+extern "C" inline void rootgrad_note_interrupt(int) { interrupts.fetch_add(1, std::memory_order_relaxed); }
 
-inline bool interrupted() { return interrupt_flag.load(std::memory_order_relaxed) != 0; }
-
-/// Takes SIGINT over for its lifetime, if the options allow it. Guards may nest; the outermost clears the flag.
+/// Takes SIGINT over for its lifetime, if the options allow it.
+///
+/// Guards nest, in one thread and in many: the first takes the signal, the last to go gives it back, and each sees every
+/// signal since it was made. Where SIGINT is ignored (`nohup`) it stays ignored. So does the library's own guard.
 class InterruptGuard {
 #ifndef _WIN32
-   struct sigaction before_ = {};
+   struct Taken {
+      std::mutex mutex;
+      unsigned guards = 0;
+      struct sigaction before = {};
+   };
+   static Taken &taken()
+   {
+      static Taken it;
+      return it;
+   }
 #endif
    bool active_ = false;
+   unsigned before_ = 0;
 
 public:
    explicit InterruptGuard(const TrainOptions &options) : InterruptGuard(options.raw().interruptible != 0) {}
    explicit InterruptGuard(bool wanted)
    {
-      interrupt_flag.store(0, std::memory_order_relaxed);
 #ifndef _WIN32
       if (!wanted)
          return;
-      struct sigaction ours = {};
-      ours.sa_handler = rootgrad_note_interrupt;
-      ours.sa_flags = SA_RESTART; // reads from disk go on
-      sigemptyset(&ours.sa_mask);
-      active_ = sigaction(SIGINT, &ours, &before_) == 0;
+      auto &all = taken();
+      const std::lock_guard<std::mutex> lock(all.mutex);
+      before_ = interrupts.load(std::memory_order_relaxed);
+      if (all.guards == 0) {
+         if (sigaction(SIGINT, nullptr, &all.before) != 0 || all.before.sa_handler == SIG_IGN)
+            return;
+         struct sigaction ours = {};
+         ours.sa_handler = rootgrad_note_interrupt;
+         ours.sa_flags = SA_RESTART; // reads from disk go on
+         sigemptyset(&ours.sa_mask);
+         if (sigaction(SIGINT, &ours, nullptr) != 0)
+            return;
+      }
+      ++all.guards;
+      active_ = true;
 #endif
    }
    ~InterruptGuard()
    {
 #ifndef _WIN32
-      if (active_)
-         sigaction(SIGINT, &before_, nullptr);
+      if (!active_)
+         return;
+      auto &all = taken();
+      const std::lock_guard<std::mutex> lock(all.mutex);
+      if (--all.guards == 0)
+         sigaction(SIGINT, &all.before, nullptr);
 #endif
-      interrupt_flag.store(0, std::memory_order_relaxed);
    }
    InterruptGuard(const InterruptGuard &) = delete;
    InterruptGuard &operator=(const InterruptGuard &) = delete;
+
+   /// Whether Ctrl-C came since the guard was made.
+   bool interrupted() const { return active_ && interrupts.load(std::memory_order_relaxed) != before_; }
+
+   /// Throws `Interrupted` if so.
+   void check(const char *more = "") const
+   {
+      if (interrupted())
+         throw Error(ErrorCode::Interrupted,
+                     std::string("interrupted while the RDataFrame was being read: the model is as it was") + more);
+   }
 };
 
 } // namespace detail

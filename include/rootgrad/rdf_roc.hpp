@@ -8,13 +8,35 @@
 #include <TGraph.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rootgrad {
+namespace detail {
+
+/// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
+/// a logarithm of 0 is: that has a place in the order.
+inline std::size_t bad_for_roc(const float *values, std::size_t width)
+{
+   for (std::size_t i = 0; i < width; ++i)
+      if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
+         return i;
+   return width;
+}
+
+inline std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row)
+{
+   return what + " is " + (std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf") + " (as a 32-bit float) at row " +
+          std::to_string(row) + "; a ROC curve wants scores that can be ordered, and finite labels and weights";
+}
+
+} // namespace detail
 
 /// Signal efficiency against background efficiency ("false-alarm probability") as the cut `score > threshold` moves.
 /// Equal scores are one step: ties count half in the area, as in the Mann-Whitney statistic.
@@ -24,11 +46,19 @@ class Roc {
 
 public:
    /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
+   /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` without both classes.
    Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {})
    {
       if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
          throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " + std::to_string(label.size()) +
                                           " labels and " + std::to_string(weight.size()) + " weights; wanted as many of each");
+      for (std::size_t i = 0; i < score.size(); ++i) {
+         const float row[] = {score[i], label[i], weight.empty() ? 1.f : weight[i]};
+         const auto bad = detail::bad_for_roc(row, 3);
+         static const char *const names[] = {"the score", "the label", "the weight"};
+         if (bad < 3)
+            throw Error(ErrorCode::NotFinite, detail::not_finite_for_roc(names[bad], row[bad], i));
+      }
       std::vector<std::size_t> order(score.size());
       std::iota(order.begin(), order.end(), std::size_t(0));
       std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
@@ -90,6 +120,7 @@ private:
 };
 
 /// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
+/// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
 inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "")
 {
    std::vector<std::string> names = {score, label};
@@ -100,13 +131,22 @@ inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string 
       if (column.is_array())
          throw Error(ErrorCode::ColumnType, "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
    std::vector<std::vector<float>> values(packed.node.GetNSlots());
+   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(packed.node.GetNSlots()); // the first of a slot
    const auto width = names.size();
    packed.node.ForeachSlot(
-      [&](unsigned slot, ULong64_t row) {
+      [&](unsigned slot, ULong64_t row, ULong64_t event) {
          const auto *v = detail::slot_row(row).scalars;
+         const auto bad = detail::bad_for_roc(v, width);
+         if (bad < width && !problems[slot])
+            problems[slot].emplace(event, detail::not_finite_for_roc("column '" + names[bad] + "'", v[bad], event));
          values[slot].insert(values[slot].end(), v, v + width);
       },
-      {packed.pointer});
+      {packed.pointer, "rdfentry_"});
+   const auto &first = *std::min_element(problems.begin(), problems.end(), [](const auto &a, const auto &b) {
+      return a && (!b || a->first < b->first);
+   });
+   if (first)
+      throw Error(ErrorCode::NotFinite, first->second + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
    std::vector<float> columns[3];
    for (const auto &slot : values)
       for (std::size_t i = 0; i < slot.size(); ++i)

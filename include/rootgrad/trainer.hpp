@@ -38,7 +38,7 @@ public:
   }
 
   /// Adds one row to slot 0: the features in the columns' order, the target, and the weight if rows have weights. Numbers
-  /// of any type; for an array column a container of its width.
+  /// of any type; for an array column a container of its width. Throws Error: ColumnType for text and other objects.
   template <class... X> void add(const X &...values) { add_slot(0, values...); }
 
   /// Adds one row to a slot.
@@ -46,13 +46,15 @@ public:
     const Claim claim(*state_, slot);
     Slot &s = claim.slot;
     s.row.clear();
-    (append(s.row, values), ...);
-    const std::size_t features = state_->features;
-    if (s.row.size() != features + 1 && s.row.size() != features + 2)
-      throw Error(ErrorCode::Shape, "the row has " + std::to_string(s.row.size()) + " values; wanted " +
-                                        std::to_string(features) + " features, the target and, if there is one, the weight");
-    const bool weighted = s.row.size() == features + 2;
-    push(s, s.row.data(), s.row[features], weighted ? s.row[features + 1] : 1.0f, weighted);
+    std::size_t argument = 0;
+    (append(s.row, argument++, values), ...);
+    push(s, s.row.data(), s.row.size());
+  }
+
+  /// Adds one row to a slot, its values side by side: the features, the target, and the weight if rows have weights.
+  void add_values(unsigned slot, const float *row, std::size_t values) {
+    const Claim claim(*state_, slot);
+    push(claim.slot, row, values);
   }
 
   /// Adds one row of features (F) to a slot.
@@ -167,13 +169,29 @@ private:
     }
   };
 
-  template <class T> static void append(std::vector<float> &row, const T &value) {
-    if constexpr (std::is_arithmetic_v<T> || std::is_enum_v<T>) {
+  template <class T> void append(std::vector<float> &row, std::size_t argument, const T &value) const {
+    if constexpr (detail::is_scalar_value<T>) {
       row.push_back(static_cast<float>(value));
-    } else {
+    } else if constexpr (detail::is_array_value<T>) {
       for (const auto &element : value)
         row.push_back(static_cast<float>(element));
+    } else {
+      const Columns &columns = state_->columns;
+      throw Error(ErrorCode::ColumnType, (argument < columns.size()    ? "column '" + columns[argument].name + "'"
+                                          : argument == columns.size() ? std::string("the target")
+                                                                       : std::string("the weight")) +
+                                             (detail::is_text<T> ? " was given text" : " was given an object") +
+                                             "; wanted a number, or a container of numbers");
     }
+  }
+
+  void push(Slot &slot, const float *row, std::size_t values) {
+    const std::size_t features = state_->features;
+    if (values != features + 1 && values != features + 2)
+      throw Error(ErrorCode::Shape, "the row has " + std::to_string(values) + " values; wanted " +
+                                        std::to_string(features) + " features, the target and, if there is one, the weight");
+    const bool weighted = values == features + 2;
+    push(slot, row, row[features], weighted ? row[features + 1] : 1.0f, weighted);
   }
 
   void push(Slot &slot, const float *x, float target, float weight, bool weighted) {

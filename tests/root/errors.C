@@ -65,13 +65,53 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df)
       const std::vector<std::string> columns = {"f0", "f1", "one"};
       df.Book<float, double, int>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns)->history();
    });
+   const auto book = [&](auto of_type, const char *column) {
+      const std::vector<std::string> columns = {"f0", column, "label"};
+      df.Book<float, decltype(of_type), bool>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns)->history();
+   };
+   refused("Book: string", [&] { book(std::string(), "text"); });
+   refused("Book: C string", [&] { book(ROOT::RVec<char>(), "c_text"); });
+   refused("Book: object", [&] { book(TVector3(), "object"); });
+   refused("Book: nested vector", [&] { book(std::vector<std::vector<float>>(), "nested"); });
+   refused("Book: array as target", [&] {
+      const std::vector<std::string> columns = {"f0", "f1", "pair"};
+      df.Book<float, double, ROOT::RVecD>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns)->history();
+   });
    refused("Book: another action fails", [&] {
       const std::vector<std::string> columns = {"f0", "f1", "label"};
       auto fit = df.Book<float, double, bool>(rootgrad::FitAction(net, columns, df.GetNSlots(), quiet_options()), columns);
       df.Foreach([](ULong64_t i) { if (i == 500) throw rootgrad::Error(rootgrad::ErrorCode::Callback, "of the user's own"); }, {"rdfentry_"});
    });
    refused("history field", [&] { rootgrad::graph(rootgrad::History(), "loss"); });
+}
+
+void bad_curves(ROOT::RDF::RNode df)
+{
    refused("roc: one class", [&] { rootgrad::roc(df, "f0", "one"); });
+   refused("roc: array", [&] { rootgrad::roc(df, "pair", "label"); });
+   refused("roc: NaN score", [&] { rootgrad::roc(df, "with_nan", "label"); });
+   refused("roc: NaN label", [&] { rootgrad::roc(df, "f0", "with_nan"); });
+   refused("roc: NaN weight", [&] { rootgrad::roc(df, "f0", "label", "with_nan"); });
+   refused("roc: infinite weight", [&] { rootgrad::roc(df, "f0", "label", "huge"); });
+   refused("Roc: NaN score", [] { rootgrad::Roc({0.f, NAN, 1.f}, {0.f, 1.f, 1.f}); });
+   refused("Roc: lengths", [] { rootgrad::Roc({0.f, 1.f}, {0.f}); });
+   const float infinity = std::numeric_limits<float>::infinity();
+   check("an infinite score has its place in the order",
+         rootgrad::Roc({-infinity, 0.f, 1.f, infinity}, {0.f, 1.f, 0.f, 1.f}).auc() == 0.75);
+}
+
+void bad_rows(rootgrad::Mlp &net)
+{
+   rootgrad::Trainer trainer(net, {"f0", "f1"}, quiet_options());
+   refused("Trainer: string", [&] { trainer.add(1.f, std::string("mu"), true); });
+   refused("Trainer: literal", [&] { trainer.add("m", 1.f, true); });
+   refused("Trainer: pointer", [&] { trainer.add(1.f, static_cast<const char *>("mu"), true); });
+   refused("Trainer: object", [&] { trainer.add(TVector3(), 1.f, true); });
+   refused("Trainer: text as target", [&] { trainer.add(1.f, 2.f, std::string("signal")); });
+   refused("Trainer: text as weight", [&] { trainer.add(1.f, 2.f, true, std::string("w")); });
+   refused("Trainer: too few", [&] { trainer.add(1.f, true); });
+   trainer.add(std::vector<bool>{true, false}, true);
+   check("only the good row is there", trainer.rows() == 1);
 }
 
 void bad_models(rootgrad::Mlp &net)
@@ -163,6 +203,8 @@ void errors()
    const auto before = net.parameters();
    bad_columns(net, df);
    bad_frames(net, df);
+   bad_curves(df);
+   bad_rows(net);
    bad_models(net);
    full_disk(net);
    bad_handles(net);
