@@ -18,13 +18,17 @@ from ._load import cpp, version
 from ._mlp import Mlp
 from ._fit import Epoch, History, fit
 from ._frame import FitAction, define, roc
+from ._hooks import Predictor, RVecPredictor, Trainer
 
 __version__ = version
-__all__ = ["Epoch", "Error", "ErrorCode", "FitAction", "History", "Mlp", "cpp", "define", "fit", "roc", "version"]
+__all__ = [
+    "Epoch", "Error", "ErrorCode", "FitAction", "History", "Mlp", "Predictor", "RVecPredictor", "Trainer",
+    "cpp", "define", "fit", "roc", "version",
+]
 
 
 def __getattr__(name):
-    """Everything else of the C++ namespace: `rootgrad.Trainer`, `rootgrad.Predictor`, `rootgrad.Activation`…"""
+    """Everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
     if name.startswith("_"):
         raise AttributeError(name)
     try:

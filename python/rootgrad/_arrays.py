@@ -39,3 +39,13 @@ def values(y, n, name):
 def address(array):
     """Where an array's first element lies."""
     return array.__array_interface__["data"][0]
+
+
+def predicted(x, features, outputs, predict):
+    """What `predict(x, rows, row_stride, out)`, given addresses, writes for rows `x`: (N), or (N, K) for K outputs."""
+    x, stride = rows(x)
+    if x.shape[1] != features:
+        raise error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {features}): the network has {features} inputs")
+    out = np.empty((x.shape[0], outputs), dtype=np.float32)
+    predict(address(x), x.shape[0], stride, address(out))
+    return out[:, 0] if outputs == 1 else out

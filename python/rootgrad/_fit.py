@@ -96,10 +96,23 @@ def _in_notebook():
 def _columns(columns, features):
     if columns is None:
         columns = [f"x{i}" for i in range(features)]
-    names = cpp.Columns(_strings(columns))
+    names = _columns_of(columns)
     if names.total() != features:
         raise error(ErrorCode.Shape, f"there are {names.total()} column names; wanted {features}, one for each feature of x")
     return names
+
+
+def _columns_of(columns):
+    """C++ `Columns` from names and `(name, width)` pairs."""
+    if isinstance(columns, str):
+        columns = [columns]
+    listed = ROOT.std.vector["rootgrad::Column"]()
+    for column in columns:
+        name, width = (column, 1) if isinstance(column, str) else column
+        if int(width) < 0:
+            raise error(ErrorCode.Argument, f"width of column '{name}' is {width}; wanted at least 1")
+        listed.push_back(cpp.Column(str(name), int(width)))
+    return cpp.Columns(listed)
 
 
 def _strings(names):

@@ -80,6 +80,27 @@ inline std::unique_ptr<History> fit_data(Mlp &net, const Dataset &data, const Da
    call_on_epoch(with_callback, callback);
    return std::make_unique<History>(validation ? fit(net, data, *validation, with_callback) : fit(net, data, with_callback));
 }
+inline void set_on_epoch(TrainOptions &options, std::uintptr_t callback) { call_on_epoch(options, callback); }
+inline std::unique_ptr<Trainer> make_trainer(Mlp &net, const Columns &columns, const TrainOptions &options, unsigned slots)
+{
+   return std::make_unique<Trainer>(net, columns, options, slots);
+}
+inline void trainer_add(Trainer &trainer, unsigned slot, std::uintptr_t row, std::size_t values)
+{
+   trainer.add_values(slot, reinterpret_cast<const float *>(row), values);
+}
+inline std::unique_ptr<History> trainer_fit(Trainer &trainer, const Dataset *validation)
+{
+   return std::make_unique<History>(validation ? trainer.fit(*validation) : trainer.fit());
+}
+inline std::unique_ptr<Predictor> make_predictor(const Mlp &net, int output)
+{
+   return std::make_unique<Predictor>(net, static_cast<Output>(output));
+}
+inline void predictor_predict(const Predictor &predictor, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out)
+{
+   predictor.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), row_stride);
+}
 
 }} // namespace rootgrad::python
 """
@@ -124,7 +145,7 @@ if not ROOT.gInterpreter.Declare(_HELPERS):
 
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
-for _name in ("load_mlp", "save_mlp", "predict", "make_dataset", "fit_data"):
+for _name in ("load_mlp", "save_mlp", "predict", "make_dataset", "fit_data", "trainer_fit", "predictor_predict"):
     getattr(helpers, _name).__release_gil__ = True
 
 version = str(cpp.version())

@@ -82,13 +82,8 @@ class Mlp:
 
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
-        x, stride = _arrays.rows(x)
-        if x.shape[1] != self.features:
-            raise error(ErrorCode.Shape, f"x has shape {x.shape}; wanted ({x.shape[0]}, {self.features}): the network has {self.features} inputs")
-        out = np.empty((x.shape[0], self.outputs), dtype=np.float32)
         kind = int(enum_value("Output", output))
-        helpers.predict(self.cpp, _arrays.address(x), x.shape[0], stride, _arrays.address(out), kind)
-        return out[:, 0] if self.outputs == 1 else out
+        return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
 
     __call__ = predict
 

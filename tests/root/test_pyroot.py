@@ -228,8 +228,64 @@ class Frame(unittest.TestCase):
     def test_functor(self):
         n = net(widths=(3, 8, 1))
         df = ROOT.RDataFrame(10).Define("v", "ROOT::RVecF{1.f, 2.f, float(rdfentry_)}")
-        got = df.Define("s", rootgrad.RVecPredictor(n.cpp), ["v"]).AsNumpy(["s"])["s"]
+        got = df.Define("s", rootgrad.RVecPredictor(n), ["v"]).AsNumpy(["s"])["s"]
         np.testing.assert_array_equal(got, n.predict([[1, 2, i] for i in range(10)]))
+
+
+class Hooks(unittest.TestCase):
+    def test_trainer(self):
+        """Fed row by row, it gives the bits of `fit` on the array."""
+        x, y = rows()
+        w = np.where(y, 2.0, 0.5)
+        fed, fitted = net(), net()
+        seen = []
+        trainer = rootgrad.Trainer(fed, ["a", "b"], slots=2, on_epoch=lambda e: seen.append(e.epoch), **QUIET)
+        for i in range(len(x)):
+            trainer.add_slot(i % 2, x[i, 0], float(x[i, 1]), y[i], w[i])
+        self.assertEqual((trainer.rows, len(trainer), trainer.slots), (2000, 2000, 2))
+        history = trainer.fit()
+        self.assertEqual(([e.epoch for e in history], seen), ([1, 2, 3], [1, 2, 3]))
+        rootgrad.fit(fitted, x, y, weight=w, columns=["a", "b"], **QUIET)
+        np.testing.assert_array_equal(fed.parameters, fitted.parameters)
+        trainer.clear()
+        self.assertEqual(trainer.rows, 0)
+
+    def test_trainer_with_an_array_column_and_validation(self):
+        x, y = rows()
+        fed, fitted = net(), net()
+        trainer = rootgrad.Trainer(fed, [("v", 2)], **QUIET)
+        for row, target in zip(x, y):
+            trainer.add(row, target)
+        got = trainer.fit(validation=(x[:500], y[:500]))
+        wanted = rootgrad.fit(fitted, x, y, validation=(x[:500], y[:500]), columns=[("v", 2)], **QUIET)
+        np.testing.assert_array_equal(got["validation_loss"], wanted["validation_loss"])
+        np.testing.assert_array_equal(fed.parameters, fitted.parameters)
+        self.assertEqual(fed.columns, [("v", 2)])
+
+    def test_trainer_ends_with_the_callbacks_exception(self):
+        def fails(epoch):
+            raise ZeroDivisionError("of my own")
+
+        trainer = rootgrad.Trainer(net(), ["a", "b"], on_epoch=fails, **QUIET)
+        for row, target in zip(*rows(50)):
+            trainer.add(*row, target)
+        with self.assertRaisesRegex(ZeroDivisionError, "of my own"):
+            trainer.fit()
+
+    def test_predictor(self):
+        x, y = rows(100)
+        n = net(widths=(2, 8, 3))
+        predictor, raw = rootgrad.Predictor(n, output="probability"), rootgrad.Predictor(n)
+        wanted = n.predict(x, output="probability")
+        np.testing.assert_array_equal(predictor.predict(x), wanted)
+        np.testing.assert_array_equal(predictor(*x[7]), wanted[7])
+        np.testing.assert_array_equal(predictor(x[7]), wanted[7])
+        before = n.predict(x)
+        rootgrad.fit(n, x, y.astype(int) + (x[:, 0] > 1), **QUIET)
+        np.testing.assert_array_equal(raw.predict(x), before)  # a snapshot
+        self.assertFalse(np.array_equal(n.predict(x), before))
+        one = net()
+        self.assertEqual(rootgrad.Predictor(one)(0.5, -1), one.predict([[0.5, -1]])[0])
 
 
 class BadInput(unittest.TestCase):
@@ -269,6 +325,41 @@ class BadInput(unittest.TestCase):
         self.refused("NotFinite", "column 'x1' is inf at row 7", fit, bad, y)
         self.refused("Data", "row", fit, x[:0], y[:0])
         np.testing.assert_array_equal(n.parameters, net().parameters)
+
+    def test_hooks(self):
+        n = net()
+        trainer = rootgrad.Trainer(n, ["a", "b"], **QUIET)
+        self.refused("Shape", "the row has 2 values; wanted 2 features, the target", trainer.add, 1, 2)
+        self.refused("ColumnType", "wanted numbers", trainer.add, 1, "3", 1)
+        self.refused("ColumnType", "wanted numbers", trainer.add, [1, [2, 3]], 1)
+        self.refused("Argument", "slot is 1; wanted less than", trainer.add_slot, 1, 1, 2, 1)
+        self.refused("Argument", "slot is -1", trainer.add_slot, -1, 1, 2, 1)
+        self.refused("Data", "row", trainer.fit)
+        self.refused("Shape", "3 features; wanted the network's 2", rootgrad.Trainer, n, ["a", "b", "c"])
+        self.refused("Argument", "slots is 0", rootgrad.Trainer, n, ["a", "b"], slots=0)
+        self.refused("Shape", r"x has shape \(1, 3\); wanted \(1, 2\)", rootgrad.Predictor(n), 1, 2, 3)
+        self.refused("Argument", "output is 'logit'", rootgrad.Predictor, n, output="logit")
+        self.refused("Shape", "3 outputs; RVecPredictor wants one", rootgrad.RVecPredictor, net(widths=(2, 3)))
+        with self.assertRaisesRegex(TypeError, "no option 'epoch'"):
+            rootgrad.Trainer(n, ["a", "b"], epoch=3)
+
+    def test_curves(self):
+        df = frame().Define("s", "rdfentry_ == 9 ? NAN : a")
+        self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "s", "y")
+        self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "a", "s")
+
+    def test_another_version(self):
+        """A header of another version than the library's is told at once."""
+        code = (
+            "import ROOT\n"
+            "ROOT.gInterpreter.Declare('#include <rootgrad/rootgrad.h>\\n#undef ROOTGRAD_VERSION_MINOR\\n#define ROOTGRAD_VERSION_MINOR 9999')\n"
+            "import rootgrad\n"
+            "try: rootgrad.Mlp([2, 1])\n"
+            "except rootgrad.Error as e: print(e.code.name, e.what())"
+        )
+        environment = {**os.environ, "ROOT_INCLUDE_PATH": rootgrad._load._include}
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
+        self.assertIn("Version rootgrad's header is version 0.9999.", done.stdout, done.stderr)
 
     def test_options(self):
         x, y = rows()

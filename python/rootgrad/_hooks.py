@@ -1,0 +1,128 @@
+"""What is called event by event: a trainer fed by hand, and snapshots of a network."""
+
+import numpy as np
+import ROOT
+
+from . import _arrays
+from ._errors import ErrorCode, error, translate
+from ._fit import History, _Callback, _columns_of, _dataset
+from ._load import cpp, helpers, rdataframe
+from ._options import enum_value, train_options
+
+
+class Trainer:
+    """Rows collected one by one or block by block, then trained on: `Trainer(net, ["pt", "eta"], epochs=5, …)`.
+
+        trainer = rootgrad.Trainer(net, ["pt", "eta"], epochs=5)
+        for event in tree:
+            trainer.add(event.pt, event.eta, event.is_signal)      # features, target[, weight]
+        history = trainer.fit()
+
+    A column is a name, or `(name, width)` for an array. Keywords are the options of `fit`, with `on_epoch` among them.
+    `slots`: buffers that threads may fill at the same time, each its own. `trainer.cpp` is the C++ object, for C++ code
+    that adds events.
+    """
+
+    @translate
+    def __init__(self, net, columns, slots=1, on_epoch=None, options=None, **keywords):
+        self.net = net  # must live until the fit is done
+        self._names = columns
+        self._callback = _Callback(on_epoch)
+        chosen = train_options(keywords, options)
+        if on_epoch is not None:
+            helpers.set_on_epoch(chosen, self._callback.address)
+        self.cpp = helpers.make_trainer(net.cpp, _columns_of(columns), chosen, _slots(slots))
+        self.slots = int(slots)
+
+    def add(self, *values):
+        """Adds a row to slot 0: the features in the columns' order, the target and, if rows have weights, the weight.
+        For an array column a sequence of its width."""
+        self.add_slot(0, *values)
+
+    @translate
+    def add_slot(self, slot, *values):
+        """Adds a row to a slot."""
+        try:
+            row = [np.asarray(value).ravel() for value in values]
+        except ValueError:
+            row = [np.asarray("ragged")]
+        if any(part.dtype.kind not in "biuf" for part in row):
+            raise error(ErrorCode.ColumnType, f"the row is {values!r}; wanted numbers, and sequences of numbers")
+        row = np.concatenate([np.empty(0), *row]).astype(np.float32)
+        helpers.trainer_add(self.cpp, _slots(slot), _arrays.address(row), len(row))
+
+    @translate
+    def fit(self, validation=None):
+        """Trains the network on all rows added, and returns a `History`; the rows stay for a further fit.
+
+        `validation=(x, y[, weight])`: other rows to validate on, instead of a fraction of these.
+        """
+        held_out, keep = None, None
+        if validation is not None:
+            held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ")
+        try:
+            history = helpers.trainer_fit(self.cpp, held_out or ROOT.nullptr)
+        except cpp.Error:
+            if self._callback.error is not None:
+                raised, self._callback.error = self._callback.error, None
+                raise raised from None
+            raise
+        del keep
+        return History(history)
+
+    @property
+    def rows(self):
+        """Number of rows added so far."""
+        return int(self.cpp.rows())
+
+    __len__ = rows.fget
+
+    @translate
+    def clear(self):
+        """Forgets all rows."""
+        self.cpp.clear()
+
+    def __repr__(self):
+        return f"rootgrad.Trainer({self.rows} rows)"
+
+
+class Predictor:
+    """A snapshot of a network, which later fits do not change: `Predictor(net, output="raw")`.
+
+    `predictor(pt, eta)` is one row's output (a float, or K of them), `predictor.predict(x)` that of many. `predictor.cpp`
+    is the C++ object.
+    """
+
+    @translate
+    def __init__(self, net, output="raw"):
+        self.cpp = helpers.make_predictor(net.cpp, int(enum_value("Output", output)))
+        self.features, self.outputs = int(self.cpp.features()), int(self.cpp.outputs())
+
+    @translate
+    def predict(self, x):
+        """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs."""
+        return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predictor_predict(self.cpp, *rows))
+
+    @translate
+    def __call__(self, *values):
+        """The output for one row, given as its features or as one sequence of them."""
+        row = values[0] if len(values) == 1 and np.ndim(values[0]) == 1 else values
+        out = self.predict(np.reshape(row, (1, -1)))[0]
+        return float(out) if self.outputs == 1 else out
+
+    def __repr__(self):
+        return f"rootgrad.Predictor({self.features} -> {self.outputs})"
+
+
+@translate
+def RVecPredictor(net, output="raw"):
+    """A functor for a column of RVec<float>: `df.Define("score", rootgrad.RVecPredictor(net), ["strain"])`."""
+    rdataframe()
+    return cpp.RVecPredictor(net.cpp, enum_value("Output", output))
+
+
+def _slots(number):
+    number = int(number)
+    if number < 0:
+        raise error(ErrorCode.Argument, f"slot is {number}; wanted 0 or more")
+    return number
