@@ -8,6 +8,8 @@ use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut, Range};
 use std::ptr::NonNull;
 
+use crate::error::{Error, Result};
+
 /// Spans start at multiples of this many `f32`: two cache lines, since the hardware prefetcher fetches lines in pairs
 /// and two threads' spans must not share a pair.
 const ALIGN: usize = 32;
@@ -95,6 +97,15 @@ impl Table {
     }
 }
 
+/// Bytes of memory that the system could still give, by its own account; without one, no limit.
+fn free_memory() -> u64 {
+    let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
+        let line = text.lines().find(|line| line.starts_with("MemAvailable:"))?;
+        line.split_whitespace().nth(1)?.parse::<u64>().ok()
+    });
+    free.map_or(u64::MAX, |kilobytes| kilobytes.saturating_mul(1024))
+}
+
 /// A zeroed, cache-aligned allocation of `f32`. It reads and writes as a slice.
 pub struct Arena {
     data: NonNull<f32>,
@@ -107,16 +118,40 @@ unsafe impl Send for Arena {}
 unsafe impl Sync for Arena {}
 
 impl Arena {
-    /// `len` zeros, aligned to two cache lines.
+    /// `len` zeros, aligned to two cache lines; for small arenas, whose memory is taken for granted as a `Vec`'s is.
+    ///
+    /// # Panics
+    /// If `len` values exceed the address space.
     #[must_use]
     pub fn new(len: usize) -> Self {
-        let Some(layout) = Self::layout(len) else {
-            return Self { data: NonNull::dangling(), len: 0 };
-        };
+        let layout = Self::layout(len)
+            .unwrap_or_else(|| panic!("an arena of {len} f32 exceeds the address space"));
+        Self::allocate(layout, len).unwrap_or_else(|| handle_alloc_error(layout))
+    }
+
+    /// As [`Arena::new`] for sizes that a user's numbers decide; `what`, in the plural, is what the memory is for.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] if the machine has not that much memory free: the system would promise it all the same, and
+    /// stop the process when it is used.
+    pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
+        let bytes = len as u128 * size_of::<f32>() as u128;
+        let free = free_memory();
+        let refusal = || Error::Memory { what, bytes, available: free as f64 / 1e9 };
+        if bytes > u128::from(free) {
+            return Err(refusal());
+        }
+        Self::layout(len).and_then(|layout| Self::allocate(layout, len)).ok_or_else(refusal)
+    }
+
+    /// `None` if the system refuses.
+    fn allocate(layout: Layout, len: usize) -> Option<Self> {
+        if len == 0 {
+            return Some(Self { data: NonNull::dangling(), len: 0 });
+        }
         // SAFETY: the layout's size is not zero.
-        let data = unsafe { alloc_zeroed(layout) }.cast::<f32>();
-        let Some(data) = NonNull::new(data) else { handle_alloc_error(layout) };
-        Self { data, len }
+        let data = NonNull::new(unsafe { alloc_zeroed(layout) }.cast::<f32>())?;
+        Some(Self { data, len })
     }
 
     /// The values of `values`, copied.
@@ -134,20 +169,16 @@ impl Arena {
         Cells(unsafe { &*(slice as *const [UnsafeCell<f32>]) })
     }
 
-    /// `None` for an empty arena.
+    /// `None` for more than the address space.
     fn layout(len: usize) -> Option<Layout> {
-        if len == 0 {
-            return None;
-        }
-        let bytes = len.checked_mul(size_of::<f32>());
-        let layout = bytes.and_then(|b| Layout::from_size_align(b, ALIGN * size_of::<f32>()).ok());
-        Some(layout.unwrap_or_else(|| panic!("an arena of {len} f32 exceeds the address space")))
+        let bytes = len.checked_mul(size_of::<f32>())?;
+        Layout::from_size_align(bytes, ALIGN * size_of::<f32>()).ok()
     }
 }
 
 impl Drop for Arena {
     fn drop(&mut self) {
-        if let Some(layout) = Self::layout(self.len) {
+        if let Some(layout) = Self::layout(self.len).filter(|layout| layout.size() > 0) {
             // SAFETY: allocated in `new` with this layout.
             unsafe { dealloc(self.data.as_ptr().cast(), layout) }
         }
@@ -229,6 +260,15 @@ mod tests {
         let arena = Arena::new(table.len());
         assert_eq!(arena.as_ptr() as usize % 128, 0);
         assert!(arena.iter().all(|&v| v == 0.0));
+    }
+
+    #[test]
+    fn more_memory_than_there_is_is_refused() {
+        for len in [usize::MAX, usize::MAX / 4, 1 << 50] {
+            let error = Arena::try_new(len, "parameters").err().map(|e| e.to_string());
+            assert!(error.is_some_and(|e| e.starts_with("parameters need ")), "{len}");
+        }
+        assert_eq!(Arena::try_new(3, "parameters").map(|a| a.len()).ok(), Some(3));
     }
 
     #[test]

@@ -118,6 +118,19 @@ pub enum Error {
         /// What it is instead.
         problem: String,
     },
+    /// More memory than the machine has.
+    #[error(
+        "{what} need {:.1} GB of memory, and {available:.1} GB are free; take fewer or narrower layers, or smaller batches",
+        *.bytes as f64 / 1e9
+    )]
+    Memory {
+        /// What the memory is for, in the plural.
+        what: &'static str,
+        /// Bytes asked for.
+        bytes: u128,
+        /// GB that the system could give.
+        available: f64,
+    },
     /// A fault of ours (a panic caught at the C boundary).
     #[error("internal error: {0}; please report this")]
     Internal(String),
@@ -161,6 +174,8 @@ pub enum Status {
     Internal = 15,
     /// Ctrl-C while data were being read: nothing was trained.
     Interrupted = 16,
+    /// More memory than the machine has.
+    Memory = 17,
 }
 
 impl Error {
@@ -181,6 +196,7 @@ impl Error {
             Error::Diverged(_) => Status::Diverged,
             Error::Callback(_) => Status::Callback,
             Error::Interrupted(_) => Status::Interrupted,
+            Error::Memory { .. } => Status::Memory,
             Error::NullPointer { .. } => Status::NullPointer,
             Error::Handle { .. } => Status::Handle,
             Error::Internal(_) => Status::Internal,

@@ -152,7 +152,7 @@ fn softmax_has_its_known_derivative() {
 fn locals(x: &[f64]) -> f64 {
     let mut a = [x[0], x[1] * x[2], 1.0];
     let mut b = [0.0; 3];
-    let mut c = vec![x[1]; 4];
+    let mut c = [x[1]; 4];
     a[0] *= a[1];
     for i in 0..3 {
         b[i] = a[i] * x[i] + c[i];

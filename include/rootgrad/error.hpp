@@ -36,7 +36,8 @@ enum class ErrorCode : int {
   NullPointer = ROOTGRAD_STATUS_NULL_POINTER,     ///< a null pointer; also a moved-from object
   Handle = ROOTGRAD_STATUS_HANDLE,                ///< a handle that is not live or not of this type
   Internal = ROOTGRAD_STATUS_INTERNAL,            ///< a fault of ours
-  Interrupted = ROOTGRAD_STATUS_INTERRUPTED       ///< Ctrl-C before anything was trained
+  Interrupted = ROOTGRAD_STATUS_INTERRUPTED,      ///< Ctrl-C before anything was trained
+  Memory = ROOTGRAD_STATUS_MEMORY                 ///< more memory than the machine has
 };
 
 /// What every function here throws. what() names the thing, the value got and the value wanted. (ROOT has a global

@@ -57,6 +57,8 @@ typedef enum {
   ROOTGRAD_STATUS_INTERNAL = 15,
   // Ctrl-C while data were being read: nothing was trained.
   ROOTGRAD_STATUS_INTERRUPTED = 16,
+  // More memory than the machine has.
+  ROOTGRAD_STATUS_MEMORY = 17,
 } rootgrad_status;
 
 // The nonlinearity between layers.

@@ -58,6 +58,7 @@ fn name(status: i32) -> &'static CStr {
         (Status::Handle, c"bad handle"),
         (Status::Internal, c"internal error"),
         (Status::Interrupted, c"interrupted"),
+        (Status::Memory, c"out of memory"),
     ];
     NAMES
         .iter()

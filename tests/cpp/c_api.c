@@ -293,6 +293,8 @@ static void test_arguments(const char *folder) {
   FILE *file;
 
   FAILS(rootgrad_mlp_new(widths, 3, 6, 0, 0, &made), ARGUMENT, "activation is 6");
+  const size_t giant[] = {1000000, 1000000, 1};
+  FAILS(rootgrad_mlp_new(giant, 3, 0, 0, 0, &made), MEMORY, "parameters need 4000.0 GB of memory");
   FAILS(rootgrad_mlp_new(widths, 3, INT32_MIN, 0, 0, &made), ARGUMENT, "activation is -2147483648");
   FAILS(rootgrad_mlp_new(widths, 3, 0, 3, 0, &made), ARGUMENT, "init is 3");
   FAILS(rootgrad_mlp_new(widths, 1, 0, 0, 0, &made), ARGUMENT, "widths");

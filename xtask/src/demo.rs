@@ -19,7 +19,7 @@ const GW150914: f64 = 1_126_259_462.44;
 /// `cargo xtask demo`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Real LIGO strain (HDF5 of https://gwosc.org) to search with the trained network; twice, a file per detector
+    /// Real LIGO strain (HDF5 of <https://gwosc.org>) to search with the trained network; twice, a file per detector
     #[arg(long)]
     pub(crate) strain: Vec<PathBuf>,
     /// Seed of simulation and training

@@ -68,10 +68,10 @@ impl Mlp {
     /// A network with weights drawn from the seed: the same bits on every machine.
     ///
     /// # Errors
-    /// [`Error::Argument`] with fewer than two widths or a width of 0.
+    /// [`Error::Argument`] with fewer than two widths or a width of 0, [`Error::Memory`] for more parameters than fit.
     pub fn new(config: MlpConfig) -> Result<Self> {
         let layout = Layout::new(&config.widths, config.activation)?;
-        let mut parameters = Arena::new(layout.parameters());
+        let mut parameters = Arena::try_new(layout.parameters(), "the network's parameters")?;
         let init = config.init.unwrap_or(Init::default_for(config.activation));
         init::draw(&layout, init, config.seed, &mut parameters);
         Ok(Self::assemble(config, layout, parameters))

@@ -104,7 +104,8 @@ impl Trainer {
         let pieces: Vec<Piece> = (0..pieces(max_batch, layout.parameters()))
             .map(|n| Piece::new(&mut table, n, &layout, block))
             .collect();
-        let mut arena = Arena::new(table.len());
+        let mut arena =
+            Arena::try_new(table.len(), "training's parameters, gradients and activations")?;
         arena[parameters.clone()].copy_from_slice(model.parameters());
         let sums = (0..2 * MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
         Ok(Self {
