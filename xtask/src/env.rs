@@ -158,16 +158,53 @@ pub(crate) fn pkg_config() -> Result<PathBuf> {
     })
 }
 
-/// CMake ≥ 3.16: the one on PATH, else PyPI's in an environment under `target/`.
-pub(crate) fn cmake(workspace: &Workspace) -> Result<PathBuf> {
-    if let Some(cmake) = which("cmake")
-        && output(Command::new(&cmake).arg("--version"))
-            .is_ok_and(|text| version(&text) >= Some((3, 16)))
-    {
-        return Ok(cmake);
+/// A CMake and the generator to call it with.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct CMake {
+    /// CMake ≥ 3.16.
+    pub program: PathBuf,
+    /// Arguments that choose what it generates for; none where its own choice works.
+    pub generator: Vec<String>,
+}
+
+impl std::fmt::Display for CMake {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.program.display(), self.generator.join(" "))
     }
-    let python = crate::venv::ensure(workspace, "cmake-env", &["cmake>=3.16"])?;
-    Ok(python.with_file_name("cmake"))
+}
+
+/// CMake, and make or ninja for it: those on PATH, else PyPI's in an environment under `target/`.
+pub(crate) fn cmake(workspace: &Workspace) -> Result<CMake> {
+    let recent = |cmake: &PathBuf| {
+        output(Command::new(cmake).arg("--version"))
+            .is_ok_and(|text| version(&text) >= Some((3, 16)))
+    };
+    let own = which("cmake").filter(recent);
+    choose_cmake(own, which("make").is_some(), which("ninja").is_some(), || {
+        crate::venv::ensure(workspace, "cmake-env", &["cmake>=3.16", "ninja"])
+    })
+}
+
+/// What [`cmake`] takes, given what is on PATH; `fetch` gives the Python of an environment that has CMake and ninja.
+fn choose_cmake(
+    own: Option<PathBuf>,
+    make: bool,
+    ninja: bool,
+    fetch: impl FnOnce() -> Result<PathBuf>,
+) -> Result<CMake> {
+    let generator = |arguments: &[&str]| arguments.iter().map(|&word| word.to_owned()).collect();
+    // CMake on Unix generates for make unless told otherwise, even where there is none.
+    match own {
+        Some(program) if make => Ok(CMake { program, generator: Vec::new() }),
+        Some(program) if ninja => Ok(CMake { program, generator: generator(&["-G", "Ninja"]) }),
+        _ => {
+            let python = fetch()?;
+            let ninja =
+                format!("-DCMAKE_MAKE_PROGRAM={}", python.with_file_name("ninja").display());
+            let generator = generator(&["-G", "Ninja", ninja.as_str()]);
+            Ok(CMake { program: python.with_file_name("cmake"), generator })
+        }
+    }
 }
 
 /// The first "major.minor" in a program's `--version` text.
@@ -192,7 +229,7 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
     line("C++", shown(cxx()));
     line("C", shown(cc()));
     line("Python", shown(crate::venv::base_python()));
-    line("CMake", shown(cmake(workspace)));
+    line("CMake", cmake(workspace).map(|cmake| cmake.to_string()));
     line("pkg-config", shown(pkg_config()));
     line("ROOT", crate::root_env::root(workspace).map(|root| root.to_string()));
     line("data", shown(workspace.data()));
@@ -210,6 +247,22 @@ mod tests {
         assert_eq!(version("6.40.00"), Some((6, 40)));
         assert_eq!(version("6.32/02"), Some((6, 32)));
         assert_eq!(version("none"), None);
+    }
+
+    #[test]
+    fn cmake_is_never_left_without_a_build_tool() {
+        let own = || Some(PathBuf::from("/usr/bin/cmake"));
+        let none = || -> Result<PathBuf> { anyhow::bail!("not to be fetched") };
+        let words = |cmake: Result<CMake>| cmake.map(|cmake| cmake.to_string()).unwrap();
+        assert_eq!(words(choose_cmake(own(), true, true, none)), "/usr/bin/cmake ");
+        assert_eq!(words(choose_cmake(own(), false, true, none)), "/usr/bin/cmake -G Ninja");
+        let fetched = "/env/bin/cmake -G Ninja -DCMAKE_MAKE_PROGRAM=/env/bin/ninja";
+        for (own, make) in [(own(), false), (None, false), (None, true)] {
+            assert_eq!(
+                words(choose_cmake(own, make, false, || Ok("/env/bin/python".into()))),
+                fetched
+            );
+        }
     }
 
     #[test]

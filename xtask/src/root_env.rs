@@ -65,7 +65,7 @@ impl RootEnv {
 /// The ROOT to use, found (or set up) once per run.
 ///
 /// In this order: `root.exe` on PATH; the ROOT that `python3` on PATH imports; PyPI's under `target/root-env`.
-/// One older than 6.28 is passed over, aloud.
+/// One that does not run or is older than 6.28 is passed over, aloud.
 ///
 /// # Errors
 /// [`crate::env::Missing`] without Python, venv or network, when ROOT has to be fetched.
@@ -92,20 +92,44 @@ fn own(workspace: &Workspace) -> Option<RootEnv> {
     let config = which("root-config").filter(|_| which("root.exe").is_some());
     let found = match config {
         Some(config) => from_config(&config),
-        None => from_wheel(&which("python3")?),
+        None => from_wheel(&which("python3").filter(|python| has_root(python))?),
     };
-    let root = found.ok().filter(|root| !root.root_exe.starts_with(&workspace.target))?;
-    if version(&root.version) < Some(OLDEST) {
-        eprintln!(
-            "ROOT {} ({}) is older than {}.{}: using ROOT from PyPI instead",
-            root.version,
-            root.root_exe.display(),
-            OLDEST.0,
-            OLDEST.1
-        );
-        return None;
+    if found.as_ref().is_ok_and(|root| root.root_exe.starts_with(&workspace.target)) {
+        return None; // ours, in an active environment: checked when it was made
     }
-    Some(root)
+    match found.and_then(usable) {
+        Ok(root) => Some(root),
+        Err(error) => {
+            let why = format!("{error:#}");
+            let why: Vec<&str> =
+                why.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+            eprintln!(
+                "note: using ROOT from PyPI, since your own cannot be used: {}",
+                why.join("; ")
+            );
+            None
+        }
+    }
+}
+
+/// The ROOT again if it is recent enough and its prompt starts.
+fn usable(root: RootEnv) -> Result<RootEnv> {
+    anyhow::ensure!(
+        version(&root.version) >= Some(OLDEST),
+        "ROOT {} ({}) is older than {}.{}",
+        root.version,
+        root.root_exe.display(),
+        OLDEST.0,
+        OLDEST.1
+    );
+    output(&mut root.batch())?;
+    Ok(root)
+}
+
+/// Whether this Python has a ROOT at all, working or not.
+fn has_root(python: &Path) -> bool {
+    let code = "import importlib.util as u, sys; sys.exit(u.find_spec('ROOT') is None)";
+    output(Command::new(python).args(["-c", code])).is_ok()
 }
 
 /// A ROOT described by its `root-config`.
@@ -160,4 +184,49 @@ fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
         value.push(rest);
     }
     (name.into(), value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// A folder with a root-config and a root.exe that say and do what they are told; the path of root-config.
+    fn fake(name: &str, version: &str, root_exe: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("rootgrad-root-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let here = folder.display();
+        let config = format!(
+            "case $1 in --version) {version};; --bindir) echo {here};; --libdir) echo {here}/lib;; esac"
+        );
+        for (program, script) in [("root-config", config.as_str()), ("root.exe", root_exe)] {
+            let path = folder.join(program);
+            fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        folder.join("root-config")
+    }
+
+    #[test]
+    fn an_own_root_is_taken_only_if_recent_and_working() {
+        let judged = |name: &str, version: &str, root_exe: &str| {
+            let config = fake(name, version, root_exe);
+            let result = from_config(&config).and_then(usable);
+            fs::remove_dir_all(config.parent().unwrap()).unwrap();
+            result.map(|root| root.version).map_err(|error| format!("{error:#}"))
+        };
+        assert_eq!(judged("good", "echo 6.32.04", "exit 0").unwrap(), "6.32.04");
+        let old = judged("old", "echo 6.26/10", "exit 0").unwrap_err();
+        assert!(old.starts_with("ROOT 6.26/10 (") && old.ends_with("is older than 6.28"), "{old}");
+        let library = "echo 'libCore.so: cannot open shared object file' >&2; exit 127";
+        let broken = judged("broken", "echo 6.32.04", library).unwrap_err();
+        assert!(broken.contains("root.exe") && broken.contains("libCore.so"), "{broken}");
+        let mute = judged("mute", "echo no such option >&2; exit 1", "exit 0").unwrap_err();
+        assert!(
+            mute.contains("root-config --version") && mute.contains("no such option"),
+            "{mute}"
+        );
+    }
 }

@@ -3,6 +3,7 @@
 use crate::env::{Missing, Workspace, output, version, which};
 use anyhow::{Context, Result};
 use std::fs::{self, File};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -67,9 +68,11 @@ fn make(directory: &Path, packages: &[&str]) -> Result<()> {
         )
     })?;
     let mut pip = Command::new(directory.join("bin/python"));
-    pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--progress-bar", "off"]);
-    pip.args(["--quiet", "--retries", "2"]).args(packages).stdin(Stdio::null());
-    let out = pip.output().context("cannot run pip")?;
+    pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]);
+    pip.args(["--progress-bar", if std::io::stdout().is_terminal() { "on" } else { "off" }]);
+    // What it fetches is shown as it comes; what it complains of is read below.
+    pip.args(packages).stdin(Stdio::null()).stdout(Stdio::inherit()).stderr(Stdio::piped());
+    let out = pip.spawn().and_then(|pip| pip.wait_with_output()).context("cannot run pip")?;
     if out.status.success() {
         return Ok(());
     }
