@@ -1,9 +1,12 @@
 //! `cargo xtask bench inference`: `benches/inference.C`, compiled by ACLiC, in root.exe.
 
-use super::write_json;
+use super::{verdict, write_json};
 use crate::env::{Workspace, cxx, output};
 use crate::{install, root_env};
 use anyhow::{Context, Result};
+
+/// What an event shall cost at most in a Define, µs.
+const TARGET: f64 = 1.0;
 
 /// Runs the macro, prints its figures and writes them to `target/bench/inference.json`.
 pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
@@ -31,7 +34,11 @@ pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
         ("the network alone (Predictor)", "us_predictor_alone"),
         ("reading the 28 columns", "us_loop_reading_columns"),
     ] {
-        println!("  {what:<30} {:.3}", row[name].as_f64().unwrap_or(f64::NAN));
+        let cost = row[name].as_f64().unwrap_or(f64::NAN);
+        println!("  {what:<30} {cost:.3}");
+        if name.starts_with("us_per_event") {
+            println!("    {}", verdict(&format!("{TARGET} µs"), cost <= TARGET));
+        }
     }
     write_json(workspace, "inference.json", &[row])
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask bench mlp`: epochs of training and passes of inference, ours and theirs in turn.
 
 use super::worker::Worker;
-use super::{median, write_json};
+use super::{median, verdict, write_json};
 use crate::env::{Workspace, run};
 use anyhow::Result;
 use serde_json::json;
@@ -20,17 +20,57 @@ struct Case {
     batch: usize, // 0 in inference
     activation: &'static str,
     rows: usize,
+    /// How many times as fast as eager PyTorch it shall be.
+    target: Option<f64>,
 }
+
+/// The peer that a case's target speaks of.
+const TARGET_PEER: &str = "pytorch-eager";
 
 const SMALL: &[usize] = &[28, 64, 64, 1];
 const LARGE: &[usize] = &[28, 300, 300, 300, 1];
 const CASES: &[Case] = &[
-    Case { task: "train", widths: SMALL, batch: 256, activation: "gelu", rows: 50_000 },
-    Case { task: "train", widths: SMALL, batch: 256, activation: "relu", rows: 50_000 },
-    Case { task: "train", widths: LARGE, batch: 1024, activation: "gelu", rows: 50_000 },
-    Case { task: "train", widths: LARGE, batch: 1024, activation: "relu", rows: 50_000 },
-    Case { task: "infer", widths: SMALL, batch: 0, activation: "gelu", rows: 200_000 },
-    Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000 },
+    Case {
+        task: "train",
+        widths: SMALL,
+        batch: 256,
+        activation: "gelu",
+        rows: 50_000,
+        target: Some(10.0),
+    },
+    Case {
+        task: "train",
+        widths: SMALL,
+        batch: 256,
+        activation: "relu",
+        rows: 50_000,
+        target: Some(10.0),
+    },
+    Case {
+        task: "train",
+        widths: LARGE,
+        batch: 1024,
+        activation: "gelu",
+        rows: 50_000,
+        target: Some(1.5),
+    },
+    Case {
+        task: "train",
+        widths: LARGE,
+        batch: 1024,
+        activation: "relu",
+        rows: 50_000,
+        target: Some(1.5),
+    },
+    Case {
+        task: "infer",
+        widths: SMALL,
+        batch: 0,
+        activation: "gelu",
+        rows: 200_000,
+        target: None,
+    },
+    Case { task: "infer", widths: LARGE, batch: 0, activation: "gelu", rows: 50_000, target: None },
 ];
 
 /// Peers: name in the table, script, mode, for which task.
@@ -59,7 +99,7 @@ impl Case {
 
 /// Measures all cases whose name contains `filter`; with `peers`, theirs too. Writes `target/bench/mlp.json`.
 pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
-    run(&mut workspace.cargo(["build", "--release", "--quiet", "--example", "rootgrad_mlp"]))?;
+    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_mlp"]))?;
     let ours = workspace.target.join("release/examples/rootgrad_mlp");
     let packages = ["torch", "jax", "numpy"];
     let python = if peers {
@@ -124,9 +164,14 @@ fn measure(
             peer.info["version"].as_str().unwrap_or("?"),
             peer.info["threads"]
         );
+        let target = case.target.filter(|_| peer.name == TARGET_PEER);
+        if let Some(target) = target {
+            println!("  {}", verdict(&format!("{target} times as fast"), ratio >= target));
+        }
         rows.push(json!({
             "case": case.name(), "ours_s": median(&ours_s), "peer": peer.name, "theirs_s": theirs, "ratio": ratio,
             "events": case.rows, "peer_version": peer.info["version"], "peer_threads": peer.info["threads"],
+            "target_ratio": target,
         }));
     }
     if rows.is_empty() {

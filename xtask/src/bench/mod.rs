@@ -47,6 +47,11 @@ fn write_json(workspace: &Workspace, name: &str, rows: &[serde_json::Value]) -> 
     Ok(())
 }
 
+/// A line that says whether a target is met; whether it is depends on the machine, so that it is no error if not.
+fn verdict(target: &str, met: bool) -> String {
+    format!("target {target}: {}", if met { "met" } else { "missed" })
+}
+
 /// The median; of an even number of values, the mean of the middle two.
 fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
