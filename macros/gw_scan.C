@@ -7,7 +7,7 @@
 /// The coincident score of a window of the first detector is the lesser of its own score and of the best score among the
 /// second detector's windows that start within the light travel time of 10 ms: a signal must convince in both, a glitch in
 /// one does not. Draws score against time and the strain around the loudest candidate, prints the loudest candidates, and
-/// writes scan.json. `event` is the GPS time of a known event to compare with; the default is GW150914.
+/// writes scan.json. `event` is the GPS time of a known event to compare with, if there is one.
 
 #include <rootgrad/root.hpp>
 
@@ -267,7 +267,7 @@ double arrival_delay(const char *strain, double found)
 } // namespace gw_search
 
 void gw_scan(const char *strain = "strain.root", const char *model = "gw.safetensors", const char *out = ".",
-             double event = 1126259462.44)
+             double event = 0)
 {
    ROOT::EnableImplicitMT();
    gw_search::style();
@@ -288,13 +288,13 @@ void gw_scan(const char *strain = "strain.root", const char *model = "gw.safeten
    for (std::size_t i = 0; i < std::min<std::size_t>(5, loud.size()); ++i)
       std::cout << Form("   %.4f %8.2f %8.2f %8.2f\n", gw_search::time_of(scan, loud[i]), scan.both[loud[i]],
                         scan.first[loud[i]], scan.second[loud[i]]);
-   std::cout << Form("loudest: %.2f at GPS %.4f, %+.4f s from the known event\n", scan.both[loud[0]], found, found - event);
+   const bool spans_event = event >= scan.gps.front() && event <= scan.gps.back();
+   std::cout << Form("loudest: %.2f at GPS %.4f", scan.both[loud[0]], found)
+             << (spans_event ? Form(", %+.4f s from the known event\n", found - event) : "\n");
 
-   gw_search::draw_scores(scan, event >= scan.gps.front() && event <= scan.gps.back() ? event : found,
-                          folder + "scan.png");
+   gw_search::draw_scores(scan, spans_event ? event : found, folder + "scan.png");
    gw_search::draw_candidate(strain, scan, found, gw_search::arrival_delay(strain, found), folder + "candidate.png");
 
-   const bool spans_event = event >= scan.gps.front() && event <= scan.gps.back();
    std::ofstream json(folder + "scan.json");
    json << Form("{\"found_at_gps\": %.5f, \"offset_s\": %.5f, \"score\": %.4f, \"rank\": %d, \"next_score\": %.4f, "
                 "\"windows\": %zu, \"spans_event\": %s}\n",

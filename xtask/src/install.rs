@@ -6,13 +6,15 @@
 //! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/
+//! PREFIX/bin/                     rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 
-use crate::env::{Workspace, run as run_command};
-use anyhow::{Context, Result, bail};
+use crate::env::{Workspace, output, run as run_command};
+use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// `cargo xtask install`.
 #[derive(clap::Args)]
@@ -34,12 +36,26 @@ const CONTENTS: &[(&str, &str)] = &[
     ("python/rootgrad", "python/rootgrad"),
 ];
 
+/// A program: its package and its name.
+pub(crate) struct Program {
+    package: &'static str,
+    name: &'static str,
+}
+
+/// Trains, predicts and inspects without ROOT.
+const ROOTGRAD: Program = Program { package: "rootgrad-cli", name: "rootgrad" };
+/// Simulates and whitens what the macros gw_*.C read.
+pub(crate) const GW: Program = Program { package: "rootgrad-gw", name: "gw" };
+
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
-/// Builds the release library and lays everything down.
+/// Builds the release library and the programs, and lays everything down.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let prefix = into(workspace, &options.prefix)?;
+    for which in [GW, ROOTGRAD] {
+        program(workspace, &prefix, &which)?;
+    }
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");
     println!(
@@ -48,17 +64,21 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     println!("  python:     PYTHONPATH={shown}/python");
     println!("  cmake:      -DCMAKE_PREFIX_PATH={shown}");
     println!("  pkg-config: PKG_CONFIG_PATH={shown}/lib/pkgconfig");
+    println!(
+        "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten"
+    );
     Ok(())
 }
 
-/// The same for other chores: lays everything down under `prefix` and gives its full path. What is there already is
+/// The same for other chores, without the programs: lays everything down under `prefix` and gives its full path. What is there already is
 /// replaced, file by file, so that a program running from it is not disturbed.
 pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
     if !cfg!(target_os = "linux") {
         bail!("cargo xtask install knows Linux only so far: the library's names differ elsewhere");
     }
     crate::env::cxx()?; // cargo needs a linker
-    run_command(&mut workspace.cargo(["build", "--release", "--quiet", "--package", "rootgrad"]))?;
+    println!("building the library, release profile");
+    run_command(&mut workspace.cargo(["build", "--release", "--package", "rootgrad"]))?;
     let built = workspace.target.join("release/librootgrad.so");
     if !built.is_file() {
         bail!("cargo left no {}: is a build target other than this machine set?", built.display());
@@ -70,8 +90,7 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
     for (from, to) in CONTENTS {
         let from = workspace.root.join(from);
         if !from.exists() {
-            eprintln!("note: {} is missing from the source tree", from.display());
-            continue;
+            bail!("{} is missing from the source tree", from.display());
         }
         lay_down(&from, &prefix.join(to), &words)?;
     }
@@ -81,8 +100,8 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
 /// The install prefix that the tests use, `target/install`; made afresh once a run of xtask.
 pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     static DONE: std::sync::OnceLock<Result<PathBuf, String>> = std::sync::OnceLock::new();
+    crate::env::cxx()?; // here, so that the error stays one of a missing tool
     let install = || -> Result<PathBuf> {
-        crate::env::cxx()?;
         let prefix = workspace.target.join("install");
         if prefix.exists() {
             fs::remove_dir_all(&prefix)
@@ -92,9 +111,49 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     };
     match DONE.get_or_init(|| install().map_err(|error| format!("{error:#}"))) {
         Ok(prefix) => Ok(prefix.clone()),
-        Err(_) if crate::env::cxx().is_err() => Err(crate::env::cxx().unwrap_err()),
         Err(message) => bail!("cannot install: {message}"),
     }
+}
+
+/// Builds a program and puts it into PREFIX/bin; its path there.
+pub(crate) fn program(workspace: &Workspace, prefix: &Path, program: &Program) -> Result<PathBuf> {
+    println!("building the program {}, release profile", program.name);
+    // The command-line program wants the library with one more feature. In a folder of its own that build leaves the
+    // installed library's, of the same name, alone.
+    let target = workspace.target.join("programs");
+    let mut build = workspace.cargo(["build", "--release", "--package", program.package]);
+    run_command(build.arg("--target-dir").arg(&target))?;
+    let (built, folder) = (target.join("release").join(program.name), prefix.join("bin"));
+    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    let path = folder.join(program.name);
+    replace(&path, |new| fs::copy(&built, new).map(drop))?;
+    Ok(path)
+}
+
+/// Suite `programs`: what `cargo xtask install` puts into PREFIX/bin works, with no ROOT: data are simulated into a tree,
+/// a network is trained on it and looked at.
+pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
+    let prefix = for_tests(workspace)?;
+    let gw = program(workspace, &prefix, &GW)?;
+    let rootgrad = program(workspace, &prefix, &ROOTGRAD)?;
+    let folder = workspace.target.join("programs");
+    let on = |program: &Path, arguments: &[&str]| {
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(&folder);
+        command
+    };
+    let size = ["--train", "2000", "--test", "10", "--train-snr", "12:20", "--no-bank"];
+    run_command(on(&gw, &["simulate", "-o", "gw.root"]).args(size))?;
+    let train = ["train", "gw.root:train", "--features", "strain", "--target", "label"];
+    let more = ["--epochs", "10", "-o", "gw.safetensors", "--history", "gw.csv"];
+    run_command(on(&rootgrad, &train).args(more))?;
+    let shown = output(&mut on(&rootgrad, &["inspect", "gw.safetensors"]))?;
+    ensure!(shown.contains("strain") && shown.contains("512"), "inspect printed\n{shown}");
+    let predict = ["predict", "gw.safetensors", "gw.root:test", "-o", "gw-scores.csv"];
+    run_command(&mut on(&rootgrad, &predict))?;
+    let scores = fs::read_to_string(folder.join("gw-scores.csv"))?;
+    ensure!(scores.lines().count() == 11, "10 rows gave these scores:\n{scores}");
+    Ok(())
 }
 
 /// The library under its full name, and the two names that lead to it.

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, header, root};
+use crate::{cpp, demo, env, header, install, root};
 use anyhow::Result;
 use std::time::Instant;
 
@@ -74,6 +74,12 @@ const SUITES: &[Suite] = &[
         what: "pkg-config consumer",
         run: cpp::pkg_config_consumer,
     },
+    Suite {
+        group: "cpp",
+        name: "programs",
+        what: "installed command-line programs",
+        run: install::programs,
+    },
     Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
     Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },
     Suite { group: "root", name: "pyroot", what: "PyROOT", run: root::pyroot },
@@ -87,7 +93,7 @@ const SUITES: &[Suite] = &[
     Suite {
         group: "root",
         name: "demo",
-        what: "gravitational-wave demo on real strain",
+        what: "gravitational-wave demo, on real strain if it is there",
         run: demo::test,
     },
 ];
@@ -181,7 +187,7 @@ fn fmt(workspace: &Workspace) -> Result<()> {
 }
 
 fn clippy(workspace: &Workspace) -> Result<()> {
-    let arguments = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+    let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     run_command(&mut workspace.cargo(arguments))
 }
 
@@ -207,7 +213,7 @@ fn doc_tests(workspace: &Workspace) -> Result<()> {
 }
 
 fn rustdoc(workspace: &Workspace) -> Result<()> {
-    let mut command = workspace.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
+    let mut command = workspace.cargo(["doc", "--workspace", "--no-deps"]);
     run_command(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

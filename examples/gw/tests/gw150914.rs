@@ -7,8 +7,8 @@ use rootgrad_gw::windows::{pairs, whiten};
 use rootgrad_gw::{ARRIVAL, RATE, WINDOW};
 use std::path::PathBuf;
 
-/// GPS time of the event at the Earth's centre (GWOSC).
-const GPS: f64 = 1_126_259_462.4;
+/// GPS time of the event, s.
+const GPS: f64 = include!("../data/gw150914_gps.in");
 
 fn read(name: &str) -> Option<Strain> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
