@@ -27,8 +27,15 @@
 #include <TStyle.h>
 #include <TSystem.h>
 
+#include <algorithm>
 #include <fstream>
+#include <functional>
 #include <iostream>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace gw {
 

@@ -20,10 +20,16 @@
 #include <TStyle.h>
 #include <TSystem.h>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <numeric>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace gw_search {
 

@@ -17,8 +17,11 @@
 #include <TRandom3.h>
 #include <TVector2.h>
 
+#include <algorithm>
 #include <cmath>
-#include <iostream>
+#include <cstdio>
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace zmumu {

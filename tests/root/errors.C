@@ -2,6 +2,7 @@
 #include "check.hpp"
 
 #include <TSystem.h>
+#include <TVector3.h>
 
 #include <sys/resource.h>
 
