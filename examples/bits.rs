@@ -1,4 +1,4 @@
-//! The bits of a fit and of a prediction, to be compared with those of root.exe, PyROOT and C++ (`tests/root/bits.*`).
+//! The bits of a fit and of a prediction, on one thread and on two, to be compared with those of root.exe, PyROOT and C++ (`tests/root/bits.*`).
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
@@ -27,22 +27,26 @@ fn main() -> rootgrad::Result<()> {
     let columns =
         ["f0", "f1", "f2", "f3"].map(|name| Column { name: name.to_owned(), width: 1 }).to_vec();
     let data = Dataset::borrowed(columns, &x, &y, None)?;
-    let mut net = Mlp::new(MlpConfig {
-        widths: vec![4, 32, 16, 1],
-        activation: Activation::Gelu,
-        init: None,
-        seed: 42,
-    })?;
-    let options = TrainOptions {
-        epochs: 3,
-        batch_size: 128,
-        seed: 5,
-        progress: Progress::Off,
-        ..TrainOptions::default()
-    };
-    fit(&mut net, &data, None, &options, None)?;
-    let mut scores = vec![0.0; y.len()];
-    net.predict(&x, 4, &mut scores, Output::Raw)?;
-    println!("parameters {:016x} scores {:016x}", hash_bits(net.parameters()), hash_bits(&scores));
+    for threads in [1, 2] {
+        let mut net = Mlp::new(MlpConfig {
+            widths: vec![4, 32, 16, 1],
+            activation: Activation::Gelu,
+            init: None,
+            seed: 42,
+        })?;
+        let options = TrainOptions {
+            epochs: 3,
+            batch_size: 128,
+            seed: 5,
+            threads,
+            progress: Progress::Off,
+            ..TrainOptions::default()
+        };
+        fit(&mut net, &data, None, &options, None)?;
+        let mut scores = vec![0.0; y.len()];
+        net.predict(&x, 4, &mut scores, Output::Raw)?;
+        let (fitted, predicted) = (hash_bits(net.parameters()), hash_bits(&scores));
+        println!("parameters {fitted:016x} scores {predicted:016x}");
+    }
     Ok(())
 }

@@ -255,7 +255,7 @@ void test_bad_data() {
   const std::vector<float> before = net.parameters();
   const Columns columns{"a", "b", "c"};
 
-  CHECK_THROWS(fit(net, Dataset(columns), quiet()), Data, "");
+  CHECK_THROWS(fit(net, Dataset(columns), quiet()), Data, "the data set has no rows");
   std::vector<float> broken = disc.x;
   broken[3 * 17 + 1] = std::numeric_limits<float>::quiet_NaN();
   Dataset nan(columns);
@@ -285,8 +285,8 @@ void test_bad_data() {
 
   Dataset narrow({"a"});
   narrow.append({1, 2}, {0, 1});
-  CHECK_THROWS(fit(net, narrow, quiet()), Shape, "");
-  CHECK_THROWS(fit(net, half, narrow, quiet()), Shape, "");
+  CHECK_THROWS(fit(net, narrow, quiet()), Shape, "the data set has shape 1 features (a); wanted 3");
+  CHECK_THROWS(fit(net, half, narrow, quiet()), Shape, "the validation data set has shape 1 features (a); wanted 3");
   CHECK(net.parameters() == before);
 }
 
@@ -319,7 +319,8 @@ void test_bad_arguments(const std::string &folder) {
   trainer.clear();
   trainer.add(1, 2, 3, 1, 0.5);
   CHECK(trainer.rows() == 1);
-  CHECK_THROWS(Trainer(net, {"a", "b", "c"}).fit(), Data, "");
+  CHECK_THROWS(Trainer(net, {"a", "b", "c"}).fit(), Data, "the data set has no rows");
+  CHECK_THROWS((trainer.add(std::vector<double>{1, 2}, std::string("mu"), 1)), ColumnType, "column 'c' was given text");
 
   Mlp gone = net;
   const Mlp taken = std::move(gone);
@@ -349,11 +350,21 @@ void test_full_disk(const std::string &folder) {
   tight = before;
   tight.rlim_cur = 4096;
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const sample::Disc disc(100);
+  const Dataset data = disc_rows(disc);
+  const std::string checkpoint = folder + "/full.checkpoint";
+  Mlp first({3, 64, 32, 1}), second = first;
+  const std::vector<float> untouched = second.parameters();
+  fit(first, data, quiet(2).checkpoint(checkpoint));
   setrlimit(RLIMIT_FSIZE, &tight);
   CHECK_THROWS(large.save(path), Io, "cannot write");
+  CHECK_THROWS(fit(second, data, quiet(9).checkpoint(checkpoint)), Io, "cannot write");
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   CHECK(Mlp::load(path).parameters() == small.parameters());
+  CHECK(second.parameters() == untouched);
+  fit(second, data, quiet(2).checkpoint(checkpoint).resume(true)); // the checkpoint before is whole: nothing is left to do
+  CHECK(second.parameters() == first.parameters());
   large.save(path);
   CHECK(Mlp::load(path).parameters() == large.parameters());
 }

@@ -32,7 +32,10 @@ int main()
    }
    rootgrad::Dataset data({"f0", "f1", "f2", "f3"});
    data.append(x, y);
-   rootgrad::Mlp net({4, 32, 16, 1}, rootgrad::Activation::Gelu, 42);
-   rootgrad::fit(net, data, rootgrad::TrainOptions().epochs(3).batch_size(128).seed(5).progress(rootgrad::Progress::Off).threads(1));
-   std::printf("parameters %016llx scores %016llx\n", hash_bits(net.parameters()), hash_bits(net.predict(x)));
+   const auto options = rootgrad::TrainOptions().epochs(3).batch_size(128).seed(5).progress(rootgrad::Progress::Off);
+   for (int threads : {1, 2}) {
+      rootgrad::Mlp net({4, 32, 16, 1}, rootgrad::Activation::Gelu, 42);
+      rootgrad::fit(net, data, rootgrad::TrainOptions(options).threads(threads));
+      std::printf("parameters %016llx scores %016llx\n", hash_bits(net.parameters()), hash_bits(net.predict(x)));
+   }
 }

@@ -1,4 +1,4 @@
-"""bits.C from Python: from NumPy arrays, and from an RDataFrame."""
+"""bits.C from Python: from NumPy arrays, and from an RDataFrame; each on one thread and on two."""
 
 import numpy as np
 import ROOT
@@ -24,27 +24,28 @@ def line(net, scores):
 OPTIONS = dict(epochs=3, batch_size=128, seed=5, progress="off")
 
 
-def from_arrays():
+def from_arrays(threads):
     i = np.arange(5000, dtype=np.uint64)
     x = np.stack([lattice(i, 0), lattice(i, 1), lattice(i, 2), (i % 7).astype(np.float32)], axis=1)
     y = x[:, 0] * x[:, 1] + np.float32(0.5) * x[:, 2] > 0
     net = rootgrad.Mlp([4, 32, 16, 1], activation="gelu", seed=42)
-    rootgrad.fit(net, x, y, columns=["f0", "f1", "f2", "f3"], **OPTIONS)
+    rootgrad.fit(net, x, y, columns=["f0", "f1", "f2", "f3"], threads=threads, **OPTIONS)
     return line(net, net.predict(x))
 
 
-def from_frame():
+def from_frame(threads):
     i = "((rdfentry_ * 7919 + {0} * 104729 + rdfentry_ * rdfentry_ * ({0} + 3)) % 1021) / 512.f - 1.f"
     df = ROOT.RDataFrame(5000)
     for j in range(3):
         df = df.Define(f"f{j}", i.format(j))
     df = df.Define("f3", "short(rdfentry_ % 7)").Define("label", "f0 * f1 + 0.5f * f2 > 0.f")
     net = rootgrad.Mlp([4, 32, 16, 1], activation="gelu", seed=42)
-    rootgrad.fit(net, df, ["f0", "f1", "f2", "f3"], "label", **OPTIONS)
+    rootgrad.fit(net, df, ["f0", "f1", "f2", "f3"], "label", threads=threads, **OPTIONS)
     scores = rootgrad.define(df, "score", net).Take["float"]("score")
     return line(net, np.asarray(scores.GetValue()))
 
 
 if __name__ == "__main__":
-    print(from_arrays())
-    print(from_frame())
+    for face in (from_arrays, from_frame):
+        for threads in (1, 2):
+            print(face(threads))
