@@ -54,7 +54,8 @@ public:
 
   /// Names the target and the weight, for messages.
   void set_names(const std::string &target, const std::string &weight) {
-    detail::check(rootgrad_dataset_set_names(handle(), target.c_str(), weight.c_str()));
+    detail::check(rootgrad_dataset_set_names(handle(), detail::c_string("the target's name", target),
+                                            detail::c_string("the weight's name", weight)));
   }
 
   /// Number of rows, N.
@@ -77,7 +78,7 @@ private:
     std::vector<std::size_t> widths;
     explicit Flat(const Columns &columns) {
       for (const Column &column : columns) {
-        names.push_back(column.name.c_str());
+        names.push_back(detail::c_string("a column's name", column.name));
         widths.push_back(column.width);
       }
     }

@@ -151,6 +151,15 @@ inline std::size_t count(const char *name, long long value) {
   return static_cast<std::size_t>(value);
 }
 
+/// A text as C takes it: one with a NUL inside would be cut there.
+inline const char *c_string(const char *name, const std::string &text) {
+  const std::size_t at = text.find('\0');
+  if (at != std::string::npos)
+    throw Error(ErrorCode::Argument, std::string(name) + " has a NUL at position " + std::to_string(at) +
+                                         "; wanted text without one");
+  return text.c_str();
+}
+
 struct Free {
   void operator()(rootgrad_mlp_t *handle) const noexcept { rootgrad_mlp_free(handle); }
   void operator()(rootgrad_dataset_t *handle) const noexcept { rootgrad_dataset_free(handle); }

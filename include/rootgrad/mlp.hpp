@@ -35,7 +35,7 @@ public:
   static Mlp load(const std::string &path) {
     detail::check_version();
     rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_load(path.c_str(), &handle));
+    detail::check(rootgrad_mlp_load(detail::c_string("path", path), &handle));
     return Mlp(handle);
   }
 
@@ -54,7 +54,9 @@ public:
   ~Mlp() = default;
 
   /// Writes the network to a file (safetensors with metadata), whole or not at all. Throws Error: Io.
-  void save(const std::string &path) const { detail::check(rootgrad_mlp_save(handle(), path.c_str())); }
+  void save(const std::string &path) const {
+    detail::check(rootgrad_mlp_save(handle(), detail::c_string("path", path)));
+  }
 
   /// Number of features of a row, F.
   std::size_t features() const { return features_; }

@@ -43,7 +43,8 @@ public:
   TrainOptions &momentum(float value) { return set(raw_.momentum, value); }
   /// Of the weight matrices. Default 0.01.
   TrainOptions &weight_decay(float value) { return set(raw_.weight_decay, value); }
-  /// Default Loss::Auto. `huber_delta`: where Loss::Huber turns linear, in standard deviations of the target.
+  /// Default Loss::Auto. `huber_delta`: where Loss::Huber turns linear, in standard deviations of the target (in its
+  /// units if it is not standardised).
   TrainOptions &loss(Loss choice, float huber_delta = 1) {
     raw_.huber_delta = huber_delta;
     return set(raw_.loss, static_cast<std::int32_t>(choice));
@@ -121,7 +122,7 @@ public:
   /// The C struct; its checkpoint path lives as long as these options are neither changed nor destroyed.
   rootgrad_train_options_t raw() const {
     rootgrad_train_options_t raw = raw_;
-    raw.checkpoint = checkpoint_.empty() ? nullptr : checkpoint_.c_str();
+    raw.checkpoint = checkpoint_.empty() ? nullptr : detail::c_string("checkpoint", checkpoint_);
     return raw;
   }
   const std::function<Flow(const Epoch &)> &callback() const { return on_epoch_; }

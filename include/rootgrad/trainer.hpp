@@ -43,7 +43,7 @@ public:
 
   /// Adds one row to a slot.
   template <class... X> void add_slot(unsigned slot, const X &...values) {
-    const Claim claim(*state_, slot);
+    const Claim claim(state(), slot);
     Slot &s = claim.slot;
     s.row.clear();
     std::size_t argument = 0;
@@ -53,25 +53,25 @@ public:
 
   /// Adds one row to a slot, its values side by side: the features, the target, and the weight if rows have weights.
   void add_values(unsigned slot, const float *row, std::size_t values) {
-    const Claim claim(*state_, slot);
+    const Claim claim(state(), slot);
     push(claim.slot, row, values);
   }
 
   /// Adds one row of features (F) to a slot.
   void add_row(unsigned slot, const float *x, float target) {
-    const Claim claim(*state_, slot);
+    const Claim claim(state(), slot);
     push(claim.slot, x, target, 1.0f, false);
   }
   /// The same with a weight.
   void add_row(unsigned slot, const float *x, float target, float weight) {
-    const Claim claim(*state_, slot);
+    const Claim claim(state(), slot);
     push(claim.slot, x, target, weight, true);
   }
 
   /// Number of rows added so far.
   std::size_t rows() const {
-    std::size_t rows = state_->data.rows();
-    for (const Slot &slot : state_->slots)
+    std::size_t rows = state().data.rows();
+    for (const Slot &slot : state().slots)
       rows += slot.target.size();
     return rows;
   }
@@ -79,36 +79,36 @@ public:
   /// Moves what is in the buffers to the data set.
   void flush() {
     for (unsigned slot = 0; slot < slots(); ++slot) {
-      const Claim claim(*state_, slot);
-      state_->flush(claim.slot);
+      const Claim claim(state(), slot);
+      state().flush(claim.slot);
     }
   }
 
   /// Trains the network on all rows added; they stay for a further fit. Throws as rootgrad::fit does.
   History fit() {
     flush();
-    return detail::fit(state_->net, state_->data.handle(), nullptr, state_->options);
+    return detail::fit(state().net, state().data.handle(), nullptr, state().options);
   }
   /// The same, validating on other rows.
   History fit(const Dataset &validation) {
     flush();
     if (!validation.handle())
       throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
-    return detail::fit(state_->net, state_->data.handle(), validation.handle(), state_->options);
+    return detail::fit(state().net, state().data.handle(), validation.handle(), state().options);
   }
 
   /// Forgets all rows.
   void clear() {
     for (unsigned slot = 0; slot < slots(); ++slot) {
-      const Claim claim(*state_, slot);
+      const Claim claim(state(), slot);
       claim.slot.clear();
     }
-    state_->data = state_->empty();
+    state().data = state().empty();
   }
 
-  unsigned slots() const { return static_cast<unsigned>(state_->slots.size()); }
+  unsigned slots() const { return static_cast<unsigned>(state().slots.size()); }
   /// The rows that left the buffers.
-  Dataset &data() { return state_->data; }
+  Dataset &data() { return state().data; }
 
 private:
   struct alignas(64) Slot {
@@ -176,7 +176,7 @@ private:
       for (const auto &element : value)
         row.push_back(static_cast<float>(element));
     } else {
-      const Columns &columns = state_->columns;
+      const Columns &columns = state().columns;
       throw Error(ErrorCode::ColumnType, (argument < columns.size()    ? "column '" + columns[argument].name + "'"
                                           : argument == columns.size() ? std::string("the target")
                                                                        : std::string("the weight")) +
@@ -186,7 +186,7 @@ private:
   }
 
   void push(Slot &slot, const float *row, std::size_t values) {
-    const std::size_t features = state_->features;
+    const std::size_t features = state().features;
     if (values != features + 1 && values != features + 2)
       throw Error(ErrorCode::Shape, "the row has " + std::to_string(values) + " values; wanted " +
                                         std::to_string(features) + " features, the target and, if there is one, the weight");
@@ -198,12 +198,18 @@ private:
     if (!slot.target.empty() && weighted == slot.weight.empty())
       throw Error(ErrorCode::Argument, weighted ? "the row has a weight; wanted none, as for the rows before"
                                                 : "the row has no weight; wanted one, as for the rows before");
-    slot.x.insert(slot.x.end(), x, x + state_->features);
+    slot.x.insert(slot.x.end(), x, x + state().features);
     slot.target.push_back(target);
     if (weighted)
       slot.weight.push_back(weight);
-    if (slot.target.size() >= state_->block)
-      state_->flush(slot);
+    if (slot.target.size() >= state().block)
+      state().flush(slot);
+  }
+
+  State &state() const {
+    if (!state_)
+      throw Error(ErrorCode::NullPointer, "the trainer was moved to another variable");
+    return *state_;
   }
 
   std::unique_ptr<State> state_;

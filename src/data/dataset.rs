@@ -101,6 +101,9 @@ impl<'a> Dataset<'a> {
             };
             return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
         }
+        if self.rows() == 0 {
+            self.weight = None; // an empty data set may have been borrowed with an empty array of them
+        }
         let features = self.features;
         let to = self.x.to_mut();
         if row_stride == features {
@@ -301,6 +304,17 @@ mod tests {
         assert_eq!(data.x().as_ptr(), x.as_ptr());
         data.append(&[4., 5., 6.], 3, &[0.], None).unwrap();
         assert_eq!(data.x(), [1., 2., 3., 4., 5., 6.]);
+    }
+
+    #[test]
+    fn the_first_rows_of_an_empty_borrowed_data_set_decide_whether_it_has_weights() {
+        for weight in [None, Some(&[2.0][..])] {
+            let mut data = Dataset::borrowed(columns(), &[], &[], Some(&[])).unwrap();
+            data.append(&[1., 2., 3.], 3, &[1.], weight).unwrap();
+            assert_eq!(data.weight(), weight);
+            assert!(data.append(&[1., 2., 3.], 3, &[1.], weight).is_ok());
+            assert_eq!(data.weight().map(<[f32]>::len), weight.map(|_| 2));
+        }
     }
 
     #[test]

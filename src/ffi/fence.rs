@@ -7,7 +7,7 @@
 use super::last_error;
 use crate::error::{Error, Result};
 use std::any::Any;
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Once;
 
@@ -15,7 +15,7 @@ thread_local! {
     /// How many exported functions this thread is inside of.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
     /// Where the panic now under way on this thread began.
-    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+    static PLACE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
 /// Runs `body`; returns its status and keeps its error's message.
@@ -66,7 +66,7 @@ fn describe(payload: Box<dyn Any + Send>) -> String {
         _ => "a panic without a message".to_owned(),
     };
     std::mem::forget(payload); // a destructor of an unknown payload may panic in its turn
-    match PLACE.take() {
+    match PLACE.try_with(Cell::take).ok().flatten() {
         Some(place) => format!("{text} (at {place})"),
         None => text,
     }
@@ -82,7 +82,7 @@ fn install_hook() {
         std::panic::set_hook(Box::new(move |info| {
             if DEPTH.get() > 0 {
                 let place = info.location().map(ToString::to_string);
-                PLACE.with(|slot| *slot.borrow_mut() = place);
+                let _ = PLACE.try_with(|slot| slot.set(place)); // gone while the thread ends; a hook must not panic
             } else if !on_own_thread() {
                 before(info);
             }

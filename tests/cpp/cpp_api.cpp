@@ -328,6 +328,20 @@ void test_bad_arguments(const std::string &folder) {
   CHECK_THROWS(gone.save("x"), NullPointer, "mlp is a null pointer");
   CHECK_THROWS(fit(gone, data, quiet()), NullPointer, "mlp is a null pointer");
 
+  Trainer left(net, {"a", "b", "c"});
+  const Trainer right = std::move(left);
+  CHECK_THROWS(left.add(1, 2, 3, 1), NullPointer, "the trainer was moved");
+  CHECK_THROWS(left.add_row(0, disc.x.data(), 1), NullPointer, "the trainer was moved");
+  CHECK_THROWS(left.rows(), NullPointer, "the trainer was moved");
+  CHECK_THROWS(left.fit(), NullPointer, "the trainer was moved");
+  CHECK_THROWS(left.clear(), NullPointer, "the trainer was moved");
+
+  const std::string cut("a\0b", 3);
+  CHECK_THROWS(net.save(folder + "/" + cut), Argument, "path has a NUL");
+  CHECK_THROWS(Mlp::load(cut), Argument, "path has a NUL at position 1");
+  CHECK_THROWS(fit(net, data, quiet().checkpoint(cut)), Argument, "checkpoint has a NUL");
+  CHECK_THROWS(Dataset({cut.c_str(), "b", cut}), Argument, "a column's name has a NUL");
+  CHECK_THROWS(Dataset({"x"}).set_names(cut, "w"), Argument, "the target's name has a NUL");
   CHECK_THROWS(net.save(folder + "/no/such/folder/net"), Io, "no/such/folder");
   CHECK_THROWS(net.save(folder), Io, "directory");
   CHECK_THROWS(Mlp::load(folder + "/absent"), Io, "absent");
