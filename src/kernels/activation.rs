@@ -83,15 +83,25 @@ fn relu<T: Real>(z: T) -> (T, T) {
 
 #[inline(always)]
 fn gelu<T: Real>(z: T) -> (T, T) {
-    let (u, du) = gelu_argument(z);
+    // Beyond ±32 the slope is 0 or 1 to the last bit; z³ would overflow, and ∞ · 0 is a NaN.
+    let (least, t) = clamp(z, T::from_f64(32.0));
+    let (u, du) = gelu_argument(t);
     let s = sigmoid(u);
-    (z * s, (z * du * s).mul_add(T::ONE - s, s))
+    (least * s, (t * du * s).mul_add(T::ONE - s, s))
 }
 
 #[inline(always)]
 fn silu<T: Real>(z: T) -> (T, T) {
-    let s = sigmoid(z);
-    (z * s, (z * s).mul_add(T::ONE - s, s))
+    let (least, t) = clamp(z, T::from_f64(1000.0));
+    let s = sigmoid(t);
+    (least * s, (t * s).mul_add(T::ONE - s, s))
+}
+
+/// `z` no less than `-most`, and between `-most` and `most`; a NaN stays one.
+#[inline(always)]
+fn clamp<T: Real>(z: T, most: T) -> (T, T) {
+    let least = if z < -most { -most } else { z };
+    (least, if least > most { most } else { least })
 }
 
 /// In place, `out` becomes act(`out`); `slope`, unless empty or not [kept](Activation::keeps_slope), act′.
@@ -230,5 +240,45 @@ impl FromStr for Activation {
                 format!("one of {}", names.join(", ")),
             )
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simd::{Level, run_at};
+
+    /// Far from 0, z σ(·) is 0 or z and its slope 0 or 1, where z² and z³ overflow too.
+    fn far_out<T: Real + std::fmt::Debug>(most: f64) {
+        let zs = [40.0, 1e6, 1.2e13, 1e19, 1e30, most, f64::INFINITY];
+        for activation in [Activation::Gelu, Activation::Silu] {
+            for level in Level::all() {
+                let z: Vec<f64> =
+                    zs.iter().flat_map(|&z| [z.max(2000.0), -z.max(2000.0)]).collect();
+                let mut out: Vec<T> = z.iter().map(|&z| T::from_f64(z)).collect();
+                let mut slope = out.clone();
+                run_at(level, Activate { out: &mut out, slope: &mut slope, activation });
+                let tiny = T::from_f64(1e-30);
+                for ((&z, &y), &slope) in z.iter().zip(&out).zip(&slope) {
+                    let (wanted, one) = if z > 0.0 { (z, 1.0) } else { (0.0, 0.0) };
+                    let near = |got: T, wanted: f64| {
+                        let wanted = T::from_f64(wanted);
+                        got == wanted || (got - wanted < tiny && wanted - got < tiny)
+                    };
+                    let got = format!("{activation} of {z} at {level:?}: {y:?}, slope {slope:?}");
+                    assert!(near(y, wanted) && near(slope, one), "{got}");
+                }
+                let mut nan = [T::from_f64(f64::NAN)];
+                let mut slope = nan;
+                run_at(level, Activate { out: &mut nan, slope: &mut slope, activation });
+                assert_eq!(format!("{:?} {:?}", nan[0], slope[0]), "NaN NaN");
+            }
+        }
+    }
+
+    #[test]
+    fn huge_arguments_have_slope_0_or_1() {
+        far_out::<f32>(f64::from(f32::MAX));
+        far_out::<f64>(f64::MAX);
     }
 }
