@@ -70,18 +70,15 @@ fn step(c: &mut Criterion) {
                 let loss = Loss::BinaryCrossEntropy;
                 // UNWRAP: one output suits the loss.
                 let mut trainer = Trainer::new(&net, loss, Optimizer::default(), batch).unwrap();
-                let options = StepOptions {
-                    learning_rate: 1e-3,
-                    weight_decay: 0.01,
-                    clip_norm: None,
-                    scale: 1.0,
-                };
+                let options =
+                    StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm: None };
                 let mut batches = order.chunks_exact(batch).cycle();
                 group.bench_function(format!("{activation}, {threads} threads"), |b| {
                     b.iter(|| {
                         // UNWRAP: an endless iterator.
                         let rows = batches.next().unwrap();
-                        let batch = Batch { x: &x, target: &target, weight: None, rows };
+                        let batch =
+                            Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows };
                         trainer.step(&team, &batch, &options)
                     });
                 });

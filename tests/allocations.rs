@@ -75,9 +75,14 @@ fn a_step_allocates_nothing() {
             for (threads, clip_norm) in [(1, None), (2, Some(0.1)), (3, None)] {
                 let team = Team::new(threads);
                 let mut trainer = Trainer::new(&net(outputs), loss, optimizer, 600).unwrap();
-                let options =
-                    StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm, scale: 1.0 };
-                let all = Batch { x: &x, target: &target, weight: Some(&weight), rows: &rows };
+                let options = StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm };
+                let all = Batch {
+                    x: &x,
+                    target: &target,
+                    weight: Some(&weight),
+                    mean_weight: 1.0,
+                    rows: &rows,
+                };
                 let part = Batch { rows: &rows[..250], weight: None, ..all };
                 let mut out = vec![0.0; 600 * outputs];
                 trainer.step(&team, &all, &options);

@@ -24,6 +24,12 @@ fn raise() {
     assert_eq!(unsafe { libc::raise(libc::SIGINT) }, 0);
 }
 
+/// Any thread may get it.
+fn raise_in_process() {
+    // SAFETY: as in `raise`.
+    assert_eq!(unsafe { libc::kill(libc::getpid(), libc::SIGINT) }, 0);
+}
+
 fn handle(handler: libc::sighandler_t) -> libc::sighandler_t {
     // SAFETY: `handler` is SIG_IGN, SIG_DFL or `see`, which only adds to an atomic.
     unsafe { libc::signal(libc::SIGINT, handler) }
@@ -93,8 +99,7 @@ fn ctrl_c_in_the_middle_of_an_epoch_from_another_thread() {
     let pressing = std::thread::spawn(move || {
         receive.recv().unwrap();
         std::thread::sleep(std::time::Duration::from_millis(20));
-        // SAFETY: as in `raise`; sent to the process, so that any thread may get it.
-        assert_eq!(unsafe { libc::kill(libc::getpid(), libc::SIGINT) }, 0);
+        raise_in_process();
     });
     let mut model = net();
     let start = model.parameters().to_vec();
@@ -111,6 +116,83 @@ fn ctrl_c_in_the_middle_of_an_epoch_from_another_thread() {
     assert!(!history.epochs.is_empty() && history.best_epoch > 0);
     assert_ne!(model.parameters(), start);
     assert!(model.input_standardisation().is_some());
+    handle(before);
+}
+
+/// A Ctrl-C after a while, from another thread: within an epoch, but for a rare chance that is right too.
+fn press_later() -> std::thread::JoinHandle<()> {
+    std::thread::spawn(|| {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        raise_in_process();
+    })
+}
+
+#[test]
+fn ctrl_c_within_an_epoch_goes_back_to_the_last_finished_one_and_writes_it() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let (x, target) = rows();
+    let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    for validation_fraction in [0.0, 0.2] {
+        let options = |epochs| TrainOptions { validation_fraction, ..options(epochs) };
+        let path = directory.path().join(validation_fraction.to_string());
+        let checkpoint = Some(path.clone());
+        let kept = |epochs| TrainOptions {
+            checkpoint: checkpoint.clone(),
+            checkpoint_every: 1_000_000,
+            resume: true,
+            ..options(epochs)
+        };
+        let mut pressing = None;
+        let mut press = |_: &Epoch| {
+            pressing.get_or_insert_with(press_later);
+            Ok(Flow::Continue)
+        };
+        let mut model = net();
+        let history = fit(&mut model, &data, None, &kept(1_000_000), Some(&mut press)).unwrap();
+        pressing.unwrap().join().unwrap();
+        let epochs = history.epochs.len();
+        assert_eq!(history.stop, Stop::Interrupted);
+
+        let mut same = net();
+        let wanted = fit(&mut same, &data, None, &options(epochs), None).unwrap();
+        assert_eq!(history.best_epoch, wanted.best_epoch);
+        assert_eq!(model.parameters(), same.parameters());
+        assert_eq!(Mlp::load(&path).unwrap().parameters(), same.parameters());
+
+        // Going on from the checkpoint gives the bits of a fit that was never stopped.
+        let (mut resumed, mut whole) = (net(), net());
+        let mut seen = 0;
+        let mut count = |_: &Epoch| {
+            seen += 1;
+            Ok(Flow::Continue)
+        };
+        fit(&mut resumed, &data, None, &kept(epochs + 2), Some(&mut count)).unwrap();
+        fit(&mut whole, &data, None, &options(epochs + 2), None).unwrap();
+        assert_eq!(resumed.parameters(), whole.parameters());
+        assert_eq!(seen, 2);
+    }
+    handle(before);
+}
+
+#[test]
+fn ctrl_c_within_the_first_epoch_leaves_the_model_as_it_was() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(our_handler());
+    let (x, target) = rows();
+    let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
+    let widths = vec![1, 256, 256, 1]; // 4000 steps of 66 000 parameters: far more than 20 ms
+    let config = MlpConfig { widths, activation: Activation::Tanh, init: None, seed: 3 };
+    let mut model = Mlp::new(config).unwrap();
+    let start = model.parameters().to_vec();
+    let options = TrainOptions { batch_size: 1, ..options(2) };
+    let pressing = press_later();
+    let history = fit(&mut model, &data, None, &options, None).unwrap();
+    pressing.join().unwrap();
+    assert_eq!((history.stop, history.epochs.len()), (Stop::Interrupted, 0));
+    assert_eq!(model.parameters(), start);
+    assert!(model.input_standardisation().is_none() && model.loss().is_none());
     handle(before);
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "K", help_heading = "Network")]
     classes: Option<usize>,
 
-    /// binary (cross-entropy), softmax, mse or huber:DELTA; if not given, as the target and --classes say
+    /// binary (cross-entropy), softmax, mse or huber:DELTA, DELTA in standard deviations of the target; if not given, as the target and --classes say
     #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
     loss: Option<Loss>,
     /// Passes over the training rows

@@ -97,7 +97,8 @@ typedef enum {
   ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY = 2,
   // Mean squared error; a regression.
   ROOTGRAD_LOSS_MSE = 3,
-  // Quadratic up to delta (in standard deviations of the target), linear beyond; a regression.
+  // Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
+  // regression.
   ROOTGRAD_LOSS_HUBER = 4,
 } rootgrad_loss;
 
@@ -213,7 +214,8 @@ typedef struct {
   float weight_decay;
   // A `rootgrad_loss`.
   int32_t loss;
-  // Where the Huber loss turns linear, in standard deviations of the target; above 0.
+  // Where the Huber loss turns linear, in standard deviations of the target (in its units without
+  // `standardize`); above 0.
   float huber_delta;
   // A `rootgrad_schedule`.
   int32_t schedule;

@@ -39,7 +39,7 @@ def enum_name(kind, value):
 
 
 def _loss(options, value):
-    """`"mse"`, or with its parameter `("huber", 1.0)`."""
+    """`"mse"`, or with its parameter `("huber", 1.0)`, in standard deviations of the target."""
     if isinstance(value, (tuple, list)):
         options.loss(enum_value("Loss", value[0]), float(value[1]))
     else:

@@ -1,6 +1,6 @@
 //! Rows to learn from: columns, data sets, standardisation, and the row order that a fit takes them in.
 
-mod column;
+pub(crate) mod column;
 #[cfg(feature = "io")]
 mod csv;
 mod dataset;

@@ -1,5 +1,7 @@
 //! Shift and scale of features: mean 0, standard deviation 1 over the training rows.
 
+use std::ops::RangeInclusive;
+
 use super::order::for_each_chunk;
 use crate::error::{Error, Result};
 use crate::threads::Team;
@@ -17,6 +19,10 @@ pub struct Standardisation {
 const ROWS: usize = 4096;
 const PIECES: usize = 64;
 
+/// Spreads that f32 can divide by: outside, the spread, its reciprocal or differences of values are near or below its
+/// least normal number, where digits are lost, and which training takes for 0.
+const SPREADS: RangeInclusive<f64> = 1e-30..=1e37;
+
 impl Standardisation {
     /// The standardisation that changes nothing.
     #[must_use]
@@ -30,10 +36,18 @@ impl Standardisation {
     /// Sums are in f64, of differences from the mean of the first rows; the result depends on the order of `rows` only in
     /// rounding, and not on the threads.
     ///
+    /// # Errors
+    /// [`Error::Data`] if a value varies, but by less than 10⁻³⁰ or more than 10³⁷: `name` tells whose that is.
+    ///
     /// # Panics
     /// If a row is not in `x`.
-    #[must_use]
-    pub fn of_rows(x: &[f32], features: usize, rows: &[u32], team: &Team) -> Self {
+    pub fn of_rows(
+        x: &[f32],
+        features: usize,
+        rows: &[u32],
+        team: &Team,
+        name: &dyn Fn(usize) -> String,
+    ) -> Result<Self> {
         let mut first = Sums::new(features);
         first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features]);
         let pivot = first.means();
@@ -51,16 +65,26 @@ impl Standardisation {
         let mean = total.means();
         let scale = (0..features).map(|f| {
             let square = total.square[f] / total.rows.max(1.0);
-            let scale = (square - mean[f] * mean[f]).max(0.0).sqrt() as f32;
+            let scale = (square - mean[f] * mean[f]).max(0.0).sqrt();
             // A constant is told by its range, which is exact: rounding leaves its variance a little above 0.
-            let varies = total.least[f] < total.most[f];
-            if varies && scale.is_normal() { scale } else { 1.0 }
+            if total.least[f] >= total.most[f] {
+                return Ok(1.0);
+            }
+            if !SPREADS.contains(&scale) {
+                let (least, most) = (SPREADS.start(), SPREADS.end());
+                return Err(Error::Data(format!(
+                    "column '{}' varies with a standard deviation of {scale:.3e}; wanted {least:e} to {most:e}: \
+                     rescale the column, its values are at the edge of what a float holds",
+                    name(f)
+                )));
+            }
+            Ok(scale as f32)
         });
-        let scale = scale.collect();
-        Standardisation {
+        let scale = scale.collect::<Result<_>>()?;
+        Ok(Standardisation {
             mean: mean.iter().zip(&pivot).map(|(m, p)| (m + p) as f32).collect(),
             scale,
-        }
+        })
     }
 
     /// Number of values, F.
@@ -162,18 +186,22 @@ impl Sums {
 mod tests {
     use super::*;
 
+    fn of_rows(x: &[f32], features: usize, rows: &[u32], team: &Team) -> Standardisation {
+        Standardisation::of_rows(x, features, rows, team, &|f| f.to_string()).unwrap()
+    }
+
     #[test]
     fn mean_and_deviation_in_closed_form() {
         // 0, 1, …, n-1: mean (n-1)/2, variance (n²-1)/12; the second feature a constant, the third 10⁶ + the first.
         let n = 10_000u32;
         let x: Vec<f32> = (0..n).flat_map(|i| [i as f32, 0.1, 1e6 + i as f32]).collect();
         let rows: Vec<u32> = (0..n).rev().collect();
-        let s = Standardisation::of_rows(&x, 3, &rows, &Team::new(2));
+        let s = of_rows(&x, 3, &rows, &Team::new(2));
         let deviation = ((f64::from(n).powi(2) - 1.0) / 12.0).sqrt() as f32;
         assert_eq!(s.mean, [4999.5, 0.1, 1_004_999.5]);
         assert_eq!(s.scale, [deviation, 1.0, deviation]);
         for threads in [1, 3] {
-            assert_eq!(Standardisation::of_rows(&x, 3, &rows, &Team::new(threads)), s);
+            assert_eq!(of_rows(&x, 3, &rows, &Team::new(threads)), s);
         }
     }
 
@@ -184,7 +212,7 @@ mod tests {
             |i: usize| if i < 5000 { 1e6 } else { -1e6 } + if i.is_multiple_of(2) { 1.0 } else { -1.0 };
         let x: Vec<f32> = (0..20_000).map(value).collect();
         let rows: Vec<u32> = (0..20_000).collect();
-        let s = Standardisation::of_rows(&x, 1, &rows, &Team::new(1));
+        let s = of_rows(&x, 1, &rows, &Team::new(1));
         assert_eq!(s.mean, [-5e5]);
         assert_eq!(s.scale, [(0.75e12f64 + 1.0).sqrt() as f32]);
     }
@@ -192,16 +220,27 @@ mod tests {
     #[test]
     fn only_the_given_rows_count() {
         let x = [1.0, 100.0, 3.0];
-        let s = Standardisation::of_rows(&x, 1, &[0, 2], &Team::new(1));
+        let s = of_rows(&x, 1, &[0, 2], &Team::new(1));
         assert_eq!((s.mean[0], s.scale[0]), (2.0, 1.0));
     }
 
     #[test]
-    fn tiny_and_absent_spreads_scale_by_one() {
-        let s = Standardisation::of_rows(&[1e-44, 2e-44], 1, &[0, 1], &Team::new(1));
-        assert_eq!(s.scale, [1.0]);
-        let s = Standardisation::of_rows(&[5.0], 1, &[0], &Team::new(1));
-        assert_eq!((s.mean[0], s.scale[0]), (5.0, 1.0));
+    fn a_constant_scales_by_one_and_a_spread_that_f32_cannot_divide_by_is_an_error() {
+        let of = |x: &[f32]| {
+            let rows: Vec<u32> = (0..x.len() as u32).collect();
+            let name = |f| format!("strain[{f}]");
+            Standardisation::of_rows(x, 1, &rows, &Team::new(1), &name)
+        };
+        for constant in [5.0, 1e-44, -3e38] {
+            let s = of(&[constant; 3]).unwrap();
+            assert_eq!((s.mean[0], s.scale[0]), (constant, 1.0));
+        }
+        assert_eq!(of(&[-1e-21, 1e-21]).unwrap().scale, [1e-21]);
+        for spread in [1e-44f32, 1e-38, 9e-31, 2e37] {
+            let message = of(&[-spread, spread]).unwrap_err().to_string();
+            assert!(message.contains("'strain[0]' varies"), "{message}");
+            assert!(message.contains("rescale"), "{message}");
+        }
     }
 
     #[test]

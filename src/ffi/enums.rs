@@ -53,7 +53,8 @@ pub enum rootgrad_loss {
     SoftmaxCrossEntropy = 2,
     /// Mean squared error; a regression.
     Mse = 3,
-    /// Quadratic up to delta (in standard deviations of the target), linear beyond; a regression.
+    /// Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
+    /// regression.
     Huber = 4,
 }
 

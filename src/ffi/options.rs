@@ -33,7 +33,8 @@ pub struct rootgrad_train_options_t {
     pub weight_decay: f32,
     /// A `rootgrad_loss`.
     pub loss: i32,
-    /// Where the Huber loss turns linear, in standard deviations of the target; above 0.
+    /// Where the Huber loss turns linear, in standard deviations of the target (in its units without
+    /// `standardize`); above 0.
     pub huber_delta: f32,
     /// A `rootgrad_schedule`.
     pub schedule: i32,

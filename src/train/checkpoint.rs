@@ -22,16 +22,39 @@ pub(super) struct State {
     /// Parameters of the epoch of the least validation loss; none before the first, or if nothing validates.
     pub(super) best: Option<Vec<f32>>,
     /// What the trainer is to begin with.
-    pub(super) resumed: Option<Resumed>,
+    pub(super) resumed: Option<Trained>,
     best_epoch: usize,
 }
 
-/// The trainer's part of a checkpoint.
+/// The trainer's part: what it takes to go on.
 #[derive(Debug)]
-pub(super) struct Resumed {
-    pub(super) parameters: Vec<f32>,
-    pub(super) moments: Vec<f32>,
-    pub(super) steps: u64,
+pub(super) struct Trained {
+    parameters: Vec<f32>,
+    moments: Vec<f32>,
+    steps: u64,
+}
+
+impl Trained {
+    pub(super) fn of(trainer: &Trainer) -> Self {
+        Trained {
+            parameters: trainer.parameters().to_vec(),
+            moments: trainer.moments().to_vec(),
+            steps: trainer.steps(),
+        }
+    }
+
+    /// As [`Trained::of`], in place.
+    pub(super) fn keep(&mut self, trainer: &Trainer) {
+        self.parameters.copy_from_slice(trainer.parameters());
+        self.moments.copy_from_slice(trainer.moments());
+        self.steps = trainer.steps();
+    }
+
+    pub(super) fn restore(&self, trainer: &mut Trainer) {
+        trainer.parameters_mut().copy_from_slice(&self.parameters);
+        trainer.moments_mut().copy_from_slice(&self.moments);
+        trainer.set_steps(self.steps);
+    }
 }
 
 impl State {
@@ -131,10 +154,11 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
     let file = TensorFile::read(path)?;
     let saved = Mlp::from_file(&file)?;
     let header = header(&file)?;
-    for (name, wanted) in &header.same {
-        let now = same(model, problem, options);
-        let got = now.get(name).map_or("unknown", String::as_str);
-        if got != wanted {
+    for (name, got) in same(model, problem, options) {
+        let Some(wanted) = header.same.get(&name) else {
+            return Err(file.problem(format!("is damaged: it does not tell {name} of its fit")));
+        };
+        if got != *wanted {
             let file = path.display();
             let wanted = format!(
                 "{wanted}, as in the checkpoint '{file}'; to begin anew, set resume to false"
@@ -142,20 +166,34 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
             return Err(Error::argument(name, got, wanted));
         }
     }
+    let (config, saved_config) = (model.config(), saved.config());
+    if (&saved_config.widths, saved_config.activation) != (&config.widths, config.activation) {
+        return Err(file.problem("is damaged: its best network is not that of its fit"));
+    }
     let parameters = file.f32("train.parameters", &[model.parameters().len()])?.to_vec();
     let moments = parameters.len() * options.optimizer.moments();
     let moments = file.f32("train.moments", &[moments])?.to_vec();
     let history = file.f64("train.history", &[header.epochs, 8])?;
     let epochs: Vec<Epoch> = history.as_chunks().0.iter().map(epoch).collect();
-    if header.best_epoch > header.epochs || (header.has_best && header.best_epoch == 0) {
+    let some = header.epochs > 0;
+    let has_best = some && problem.validation.is_some();
+    if header.best_epoch > header.epochs
+        || some != (header.best_epoch > 0)
+        || header.has_best != has_best
+    {
         return Err(file.problem("is damaged: its best epoch is not among its epochs"));
+    }
+    let rows = problem.training.rows.len();
+    let steps = rows.div_ceil(options.batch_size.min(rows)) * header.epochs;
+    if header.steps != steps as u64 {
+        return Err(file.problem("is damaged: its steps are not those of its epochs"));
     }
     model.set_input_standardisation(saved.input_standardisation().cloned())?;
     model.set_target_standardisation(saved.target_standardisation().cloned())?;
     Ok(State {
         epochs,
         best: header.has_best.then(|| saved.parameters().to_vec()),
-        resumed: Some(Resumed { parameters, moments, steps: header.steps }),
+        resumed: Some(Trained { parameters, moments, steps: header.steps }),
         best_epoch: header.best_epoch,
     })
 }

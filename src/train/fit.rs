@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::checkpoint::{self, State};
+use super::checkpoint::{self, State, Trained};
 use super::interrupt::Guard;
 use super::meter::Meter;
 use super::prepare::{Problem, prepare};
@@ -10,7 +10,7 @@ use super::progress::Display;
 use super::{Epoch, Flow, History, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
-use crate::models::{Batch, Loss, Mlp, StepOptions, Trainer};
+use crate::models::{Mlp, StepOptions, Trainer};
 use crate::threads::Team;
 
 /// Called after every epoch; may end the fit.
@@ -83,7 +83,7 @@ pub fn fit(
     }
     let stop = run.go(on_epoch)?;
     let history = run.history(stop, started);
-    if run.trainer.steps() > 0 {
+    if !run.state.epochs.is_empty() {
         *model = run.into_model();
     }
     Ok(history)
@@ -100,6 +100,8 @@ struct Run<'a> {
     trainer: Trainer,
     /// Finished epochs, and the best parameters if rows validate.
     state: State,
+    /// The trainer's part as the last finished epoch left it, to return to if Ctrl-C comes within the next.
+    finished: Trained,
     /// Training rows in the order of this epoch.
     order: Vec<u32>,
     training: Meter,
@@ -129,25 +131,23 @@ impl<'a> Run<'a> {
         options: &'a TrainOptions,
         guard: Guard,
         team: Team,
-        state: State,
+        mut state: State,
     ) -> Result<Self> {
         let rows = problem.training.rows.len();
         let batch = options.batch_size.min(rows);
         let target = model.target_standardisation();
         let units = target.map_or((0.0, 1.0), |target| (target.mean[0], target.scale[0]));
-        let loss = match problem.loss {
-            Loss::Huber(delta) => Loss::Huber(delta / units.1),
-            other => other,
+        let mut trainer = Trainer::new(&model, problem.loss, options.optimizer, batch)?;
+        let finished = match state.resumed.take() {
+            Some(resumed) => {
+                resumed.restore(&mut trainer);
+                resumed
+            }
+            None => Trained::of(&trainer),
         };
-        let mut trainer = Trainer::new(&model, loss, options.optimizer, batch)?;
-        if let Some(resumed) = &state.resumed {
-            trainer.parameters_mut().copy_from_slice(&resumed.parameters);
-            trainer.moments_mut().copy_from_slice(&resumed.moments);
-            trainer.set_steps(resumed.steps);
-        }
         let outputs = model.outputs();
         let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
-        let steps = (rows.div_ceil(batch) * options.epochs) as u64;
+        let steps = (rows.div_ceil(batch) as u64).saturating_mul(options.epochs as u64);
         let done = trainer.steps();
         Ok(Run {
             team,
@@ -165,6 +165,7 @@ impl<'a> Run<'a> {
             guard,
             model,
             state,
+            finished,
         })
     }
 
@@ -178,8 +179,17 @@ impl<'a> Run<'a> {
             if done >= self.options.epochs {
                 return Ok(Stop::Completed);
             }
-            let Some(epoch) = self.epoch(done)? else { return Ok(Stop::Interrupted) };
+            let Some(epoch) = self.epoch(done)? else {
+                self.finished.restore(&mut self.trainer);
+                if done > 0 {
+                    self.checkpoint()?;
+                }
+                return Ok(Stop::Interrupted);
+            };
             self.state.push(epoch, self.trainer.parameters());
+            if self.options.interruptible {
+                self.finished.keep(&self.trainer);
+            }
             self.display.epoch(&epoch);
             let flow = match on_epoch.as_mut() {
                 Some(call) => call(&epoch).map_err(|error| match error {
@@ -245,12 +255,11 @@ impl<'a> Run<'a> {
             learning_rate = f64::from(options.learning_rate) * factor;
             let report = self.trainer.step(
                 &self.team,
-                &Batch { x: data.x(), target: data.target(), weight: data.weight(), rows },
+                &part.batch(rows),
                 &StepOptions {
                     learning_rate: learning_rate as f32,
                     weight_decay: options.weight_decay,
                     clip_norm: options.clip_norm,
-                    scale: (part.rows.len() as f64 / part.weight) as f32,
                 },
             );
             if !report.loss.is_finite() {
@@ -288,12 +297,11 @@ impl<'a> Run<'a> {
             if self.guard.interrupted() {
                 return None;
             }
-            let batch = Batch { x: data.x(), target: data.target(), weight: data.weight(), rows };
             let outputs = &mut self.outputs[..rows.len() * k];
-            loss += self.trainer.evaluate(&self.team, &batch, outputs);
+            loss += self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
             self.validation.add(data, rows, outputs, (0.0, 1.0)); // these are in the target's units
         }
-        Some((self.loss_unit() * loss / part.weight, self.validation.value(&self.team)))
+        Some((self.loss_unit() * loss / part.rows.len() as f64, self.validation.value(&self.team)))
     }
 
     /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike).

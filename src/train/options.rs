@@ -36,7 +36,8 @@ pub struct TrainOptions {
     pub weight_decay: f32,
     /// What to minimise. `None`, the default, takes the loss of the model's earlier fit; else, with one output and
     /// targets all 0 or 1, [`Loss::BinaryCrossEntropy`]; with more outputs, [`Loss::SoftmaxCrossEntropy`].
-    /// The δ of [`Loss::Huber`] is in the target's units.
+    /// The δ of [`Loss::Huber`] is in standard deviations of the target; without
+    /// [`standardize`](TrainOptions::standardize), in the target's units.
     pub loss: Option<Loss>,
     /// Default constant.
     pub schedule: Schedule,
@@ -53,7 +54,8 @@ pub struct TrainOptions {
     pub threads: usize,
     /// Default [`Progress::Auto`].
     pub progress: Progress,
-    /// Whether Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)). Default true.
+    /// Whether Ctrl-C ends the fit in good order ([`Stop::Interrupted`](super::Stop)), with all as the last finished epoch
+    /// left it; before the first, with the model as it was. Default true.
     pub interruptible: bool,
     /// Whether the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and
     /// standard deviation 1 on the training rows. Default true.

@@ -1,9 +1,10 @@
 //! What must be right before the first step: the data, the loss, the split, the standardisation.
 
 use super::{Metric, TrainOptions};
+use crate::data::column::feature_name;
 use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
 use crate::error::{Error, Result};
-use crate::models::{Loss, Mlp};
+use crate::models::{Batch, Loss, Mlp};
 use crate::threads::Team;
 
 /// Rows of a data set that train, or that validate.
@@ -11,14 +12,26 @@ pub(super) struct Part<'d> {
     pub(super) data: &'d Dataset<'d>,
     pub(super) rows: Vec<u32>,
     /// Σ w, above 0.
-    pub(super) weight: f64,
+    weight: f64,
+}
+
+impl Part<'_> {
+    /// Some of the rows, weights in units of the part's mean.
+    pub(super) fn batch<'a>(&'a self, rows: &'a [u32]) -> Batch<'a> {
+        Batch {
+            x: self.data.x(),
+            target: self.data.target(),
+            weight: self.data.weight(),
+            mean_weight: self.weight / self.rows.len() as f64,
+            rows,
+        }
+    }
 }
 
 /// A checked problem.
 pub(super) struct Problem<'d> {
     pub(super) training: Part<'d>,
     pub(super) validation: Option<Part<'d>>,
-    /// As the user wants it: δ of Huber's in the target's units.
     pub(super) loss: Loss,
     pub(super) metric: Metric,
     /// Tells these rows from others.
@@ -98,10 +111,12 @@ pub(super) fn prepare<'d>(
 /// Standardises inputs, and the target of a regression, on the training rows.
 fn standardise(model: &mut Mlp, training: &Part, loss: Loss, team: &Team) -> Result<()> {
     let (data, rows) = (training.data, &training.rows);
-    let input = Standardisation::of_rows(data.x(), data.features(), rows, team);
+    let name = |feature| feature_name(data.columns(), feature);
+    let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
     model.set_input_standardisation(Some(input))?;
     if !loss.is_classification() {
-        let target = Standardisation::of_rows(data.target(), 1, rows, team);
+        let name = |_| data.target_name().to_string();
+        let target = Standardisation::of_rows(data.target(), 1, rows, team, &name)?;
         model.set_target_standardisation(Some(target))?;
     }
     Ok(())

@@ -35,7 +35,7 @@ impl Schedule {
         match *self {
             Schedule::Constant => 1.0,
             Schedule::Cosine { warmup_fraction } => {
-                let steps = (steps_per_epoch * epochs) as f64;
+                let steps = steps_per_epoch as f64 * epochs as f64;
                 let warmup = (f64::from(warmup_fraction) * steps).round();
                 let step = step as f64;
                 if step < warmup {
@@ -103,6 +103,7 @@ mod tests {
         let all = Schedule::Cosine { warmup_fraction: 1.0 };
         assert_eq!(all.factor(99, 10, 10), 1.0);
         assert_eq!(all.factor(0, 1, 1), 1.0);
+        assert_eq!(none.factor(0, 10, u64::MAX), 1.0);
     }
 
     #[test]

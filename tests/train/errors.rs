@@ -183,3 +183,12 @@ fn a_checkpoint_that_cannot_be_written_is_told_at_once() {
     let error = refused(&rows.data(), 1, &options);
     says(&error, Status::Io, "cannot create '/proc/no/such/checkpoint'");
 }
+
+#[test]
+fn a_spread_too_small_for_f32_names_its_column() {
+    let mut rows = two_gaussians(200, 1.0, 5);
+    rows.x.iter_mut().skip(1).step_by(2).for_each(|x| *x *= 1e-34);
+    let error = refused(&rows.data(), 1, &quiet());
+    says(&error, Status::Data, "'x1' varies with a standard deviation of");
+    says(&error, Status::Data, "rescale");
+}

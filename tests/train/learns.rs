@@ -2,7 +2,7 @@
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::optimizer::Optimizer;
-use rootgrad::train::{Loss, Metric, Schedule, Stop, TrainOptions, auc, fit};
+use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, Stop, TrainOptions, auc, fit};
 
 use crate::common::{Random, Rows, net, predict, quiet, two_gaussians, two_gaussians_logit};
 
@@ -56,7 +56,9 @@ fn a_regression_is_right_in_the_targets_units() {
         out
     };
     let (train, test) = (sample(20_000, 1), sample(20_000, 2));
-    for loss in [Loss::Mse, Loss::Huber(800.0)] {
+    // δ, in standard deviations of the target, is two of the noise.
+    let sigma = (2500f64.powi(2) + 1300f64.powi(2) + 400f64.powi(2)).sqrt();
+    for loss in [Loss::Mse, Loss::Huber((800.0 / sigma) as f32)] {
         let options = TrainOptions {
             loss: Some(loss),
             epochs: 15,
@@ -79,7 +81,7 @@ fn a_regression_is_right_in_the_targets_units() {
             let wanted = best.validation_loss / rmse.powi(2);
             assert!((wanted - 1.0).abs() < 1e-3, "the loss is the squared RMSE: ratio {wanted}");
         } else {
-            // δ is 2 standard deviations of the noise, and Huber's loss scales as the square of its units.
+            // Huber's loss scales as the square of its units.
             let wanted = huber_of_normal(2.0) * 400f64.powi(2);
             let ratio = best.validation_loss / wanted;
             assert!((0.95..1.1).contains(&ratio), "Huber loss {best:?}, wanted {wanted}");
@@ -160,6 +162,44 @@ fn a_weight_acts_like_so_many_rows() {
         let (a, b) = (history_a.epochs[59], history_b.epochs[59]);
         assert!((a.train_loss - b.train_loss).abs() < 1e-4, "{a:?} {b:?}");
         assert!((a.train_metric - b.train_metric).abs() < 1e-4, "{a:?} {b:?}");
+    }
+}
+
+#[test]
+fn weights_of_any_scale_train_alike() {
+    let rows = two_gaussians(1000, 1.0, 3);
+    let fitted = |scale: f32| {
+        let mut rows = rows.clone();
+        rows.weight = Some((0..1000).map(|row| (row % 3 + 1) as f32 * scale).collect());
+        let mut model = net(&[2, 8, 1], 1);
+        // Full batches: the order of the rows depends on the bits of the weights.
+        let options = TrainOptions { epochs: 20, batch_size: 1000, ..quiet() };
+        let (data, same) = (rows.data(), rows.data());
+        fit(&mut model, &data, Some(&same), &options, None).unwrap().epochs[19]
+    };
+    let wanted = fitted(1.0);
+    // Powers of 2, so that nothing is rounded: 4·10⁻⁴⁰, which is no normal number, and 4·10³⁷.
+    for scale in [2f32.powi(-131), 2f32.powi(125)] {
+        let got = fitted(scale);
+        for (got, wanted) in [
+            (got.train_loss, wanted.train_loss),
+            (got.validation_loss, wanted.validation_loss),
+            (got.train_metric, wanted.train_metric),
+            (got.validation_metric, wanted.validation_metric),
+        ] {
+            assert!((got / wanted - 1.0).abs() < 1e-4, "{got} for {wanted}, weights of {scale:e}");
+        }
+    }
+}
+
+#[test]
+fn more_epochs_than_can_be_counted_in_steps() {
+    let rows = two_gaussians(1000, 1.0, 3);
+    for schedule in [Schedule::Constant, COSINE] {
+        let options = TrainOptions { epochs: usize::MAX, schedule, ..quiet() };
+        let mut stop = |_: &Epoch| Ok(Flow::Stop);
+        let history = fit(&mut net(&[2, 2, 1], 1), &rows.data(), None, &options, Some(&mut stop));
+        assert_eq!(history.unwrap().stop, Stop::Callback);
     }
 }
 

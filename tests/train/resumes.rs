@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use rootgrad::formats::safetensors::TensorFile;
 use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::Mlp;
 use rootgrad::train::{Epoch, Flow, History, Loss, Schedule, Stop, TrainOptions, fit};
@@ -205,4 +206,46 @@ fn every_damaged_checkpoint_is_refused() {
         bytes[at] ^= 0x15; // may or may not be an error; must not panic
         let _ = try_with(&path, &bytes);
     }
+}
+
+#[test]
+fn a_checkpoint_whose_parts_do_not_fit_together_is_refused() {
+    let rows = two_gaussians(40, 1.0, 37);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("c");
+    let checkpoint = Some(path.clone());
+    let options = TrainOptions { epochs: 2, checkpoint, resume: true, threads: 1, ..quiet() };
+    let written = |widths: &[usize]| {
+        let options = TrainOptions { resume: false, ..options.clone() };
+        fit(&mut net(widths, 1), &rows.data(), None, &options, None).unwrap();
+        TensorFile::read(&path).unwrap()
+    };
+    let check = |file: &TensorFile, wanted: &str| {
+        file.write().unwrap();
+        let mut model = net(&[2, 2, 1], 1);
+        let error = fit(&mut model, &rows.data(), None, &options, None).unwrap_err();
+        assert!(matches!(error, Error::Format { .. }), "{error:?}");
+        assert!(error.to_string().contains(wanted), "{error}");
+    };
+    for (from, to, wanted) in [
+        ("the network", "the netwerk", "does not tell the network"),
+        ("the data", "the date", "does not tell the data"),
+        (r#""steps":2"#, r#""steps":18446744073709551615"#, "its steps are not"),
+        (r#""has_best":true"#, r#""has_best":false"#, "its best epoch is not"),
+        (r#""best_epoch":"#, r#""best_epoch":7"#, "its best epoch is not"),
+    ] {
+        let mut file = written(&[2, 2, 1]);
+        assert!(file.about.contains(from), "{}", file.about);
+        file.about = file.about.replace(from, to);
+        check(&file, wanted);
+    }
+
+    // Another network's best parameters, with this one's present ones.
+    let present = written(&[2, 2, 1]);
+    let mut file = written(&[2, 3, 1]);
+    file.about = file.about.replace("[2, 3, 1]", "[2, 2, 1]");
+    for (name, len) in [("train.parameters", 9), ("train.moments", 18)] {
+        file.insert_f32(name, &[len], present.f32(name, &[len]).unwrap());
+    }
+    check(&file, "its best network is not");
 }

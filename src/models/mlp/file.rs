@@ -49,7 +49,7 @@ enum LossHeader {
     BinaryCrossEntropy,
     SoftmaxCrossEntropy,
     Mse,
-    /// δ in the target's units.
+    /// δ in standard deviations of the target, if that is standardised.
     Huber(f32),
 }
 

@@ -15,7 +15,8 @@ pub enum Loss {
     SoftmaxCrossEntropy,
     /// [`kernels::mse`].
     Mse,
-    /// [`kernels::huber`] with this δ, in units of the (standardised) target.
+    /// [`kernels::huber`] with this δ, in standard deviations of the target; in its own units if it is not
+    /// standardised.
     Huber(f32),
 }
 

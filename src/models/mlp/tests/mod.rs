@@ -99,12 +99,12 @@ fn train(threads: usize, steps: usize, optimizer: Optimizer, clip: Option<f32>) 
     let weight: Vec<f32> = values(n, 0.5).iter().map(|w| 0.8 + w).collect();
     let mut trainer = Trainer::new(&net, Loss::BinaryCrossEntropy, optimizer, 700).unwrap();
     let team = Team::new(threads);
-    let options =
-        StepOptions { learning_rate: 3e-3, weight_decay: 0.01, clip_norm: clip, scale: 1.25 };
+    let options = StepOptions { learning_rate: 3e-3, weight_decay: 0.01, clip_norm: clip };
     let mut report = StepReport { loss: 0.0, gradient_norm: 0.0 };
     for step in 0..steps {
         let rows: Vec<u32> = (0..700).map(|i| ((i * 7 + step * 31) % n) as u32).collect();
-        let batch = Batch { x: &x, target: &target, weight: Some(&weight), rows: &rows };
+        let batch =
+            Batch { x: &x, target: &target, weight: Some(&weight), mean_weight: 0.8, rows: &rows };
         report = trainer.step(&team, &batch, &options);
     }
     (report.loss, trainer.parameters().to_vec())
@@ -141,7 +141,7 @@ fn evaluate_agrees_with_predict() {
     let target = vec![90.0; n];
     let mut trainer = Trainer::new(&net, Loss::Mse, Optimizer::default(), 300).unwrap();
     let rows: Vec<u32> = (0..n as u32).rev().collect();
-    let batch = Batch { x: &x, target: &target, weight: None, rows: &rows };
+    let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows: &rows };
     let mut outputs = vec![0.0; n];
     let sum = trainer.evaluate(&Team::new(2), &batch, &mut outputs);
     let mut expected = vec![0.0; n];

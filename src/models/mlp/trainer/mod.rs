@@ -15,7 +15,6 @@ use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::kernels::optimizer::Optimizer;
-use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
 /// Rows that go forward and backward together, their activations still in cache.
@@ -34,6 +33,8 @@ pub struct Batch<'a> {
     pub target: &'a [f32],
     /// Weights of all rows, (N); `None`: all 1.
     pub weight: Option<&'a [f32]>,
+    /// What the weights are divided by, if there are any: losses are sums of w l in units of it.
+    pub mean_weight: f64,
     /// The rows of this batch, (B), in any order.
     pub rows: &'a [u32],
 }
@@ -47,14 +48,12 @@ pub struct StepOptions {
     pub weight_decay: f32,
     /// The gradient is scaled down to this Euclidean norm if it is longer.
     pub clip_norm: Option<f32>,
-    /// 1 / mean weight: the batch's loss is `scale` Σ w l / B.
-    pub scale: f32,
 }
 
 /// What one step found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct StepReport {
-    /// `scale` Σ w l / B, before the update.
+    /// Σ w l / (B w̄), before the update.
     pub loss: f64,
     /// Euclidean norm of the gradient before clipping.
     pub gradient_norm: f64,
@@ -138,18 +137,17 @@ impl Trainer {
             return StepReport { loss: 0.0, gradient_norm: 0.0 };
         }
         let count = pieces(rows, self.layout.parameters());
-        let seed = options.scale / rows as f32;
+        let seed = 1.0 / rows as f32;
         self.in_pieces(team, batch, count, |this, cells, piece, range| {
-            let _flush = FlushDenormals::new();
             this.learn_piece(cells, batch, piece, range, seed);
         });
-        let loss = f64::from(options.scale) * self.sum(0..count) / rows as f64;
+        let loss = self.sum(0..count) / rows as f64;
         self.steps += 1;
         let gradient_norm = self.update(team, count, options);
         StepReport { loss, gradient_norm }
     }
 
-    /// Runs the network on the rows of `batch`, any number of them, and returns Σ w l.
+    /// Runs the network on the rows of `batch`, any number of them, and returns Σ w l / w̄.
     ///
     /// `outputs`, (B, K) or empty, receives what [`Mlp::predict`] gives with `Output::Raw`, with the same bits.
     ///

@@ -8,6 +8,7 @@ use crate::arena::{Cells, Table};
 use crate::kernels;
 use crate::models::mlp::Layout;
 use crate::models::mlp::loss::{weighted_loss, weighted_loss_pullback};
+use crate::simd::FlushDenormals;
 
 /// The spans of one piece of a batch.
 #[derive(Debug, Clone)]
@@ -27,7 +28,7 @@ struct Rows<'a> {
     x: &'a [f32],
     /// (B).
     target: &'a [f32],
-    /// (B).
+    /// (B), in units of the mean weight.
     weight: &'a [f32],
 }
 
@@ -61,9 +62,13 @@ impl Trainer {
         let (x, target, weight) = unsafe { (cells.get_mut(x), cells.get_mut(t), cells.get_mut(w)) };
         let start = |r: usize| rows[r] as usize * f;
         kernels::standardise(x, batch.x, start, self.input.as_ref(), f);
+        let unit = 1.0 / batch.mean_weight;
         for (r, &row) in rows.iter().enumerate() {
             target[r] = batch.target[row as usize];
-            weight[r] = batch.weight.map_or(1.0, |weight| weight[row as usize]);
+            weight[r] = match batch.weight {
+                Some(weight) => (f64::from(weight[row as usize]) * unit) as f32,
+                None => 1.0,
+            };
         }
         if let Some(s) = &self.target {
             for t in target.iter_mut() {
@@ -111,6 +116,7 @@ impl Trainer {
                 )
             };
             let rows = self.gather(cells, batch, piece, rows);
+            let _flush = FlushDenormals::new(); // not earlier: the user's numbers, weights say, may be as small
             let loss = weighted_loss_pullback(
                 parameters,
                 gradient,
