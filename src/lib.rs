@@ -2,7 +2,7 @@
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
 //! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`kernels`] →
-//! [`arena`], [`threads`], [`gemm`].
+//! [`arena`], [`threads`], `gemm`.
 
 pub use rootgrad_autodiff as autodiff;
 

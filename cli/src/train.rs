@@ -70,7 +70,7 @@ pub(crate) struct Options {
     /// constant, cosine[:WARMUP FRACTION] or step:EPOCHS:FACTOR
     #[arg(long, default_value = "constant", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Schedule,
-    /// adamw, adam or sgd[:MOMENTUM]
+    /// adamw, adam, sgd or sgd:MOMENTUM
     #[arg(long, default_value = "adamw", value_parser = parse_optimizer, value_name = "NAME", help_heading = "Training")]
     optimizer: Optimizer,
     /// Decay of the weight matrices (not of biases)

@@ -7,7 +7,7 @@ use crate::threads::Team;
 
 /// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
 ///
-/// Σ w_s w_b ([s > b] + ½ [s = b]) / (Σ w_s Σ w_b) over all pairs of a signal row (`label` ≠ 0) and a background row.
+/// `Σ w_s w_b ([s > b] + ½ [s = b]) / (Σ w_s Σ w_b)` over all pairs of a signal row (`label` ≠ 0) and a background row.
 ///
 /// `score`, `label` and, if there are weights, `weight` are (N). Weights may be negative, as of simulated events with
 /// interference; the result may then be outside 0 to 1. NaN if either class has no weight.

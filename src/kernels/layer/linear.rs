@@ -48,9 +48,9 @@ pub fn linear<T: Real>(
     activate(out, slope, activation);
 }
 
-/// The reverse of [`linear`]: with dz = `d_out`·act′, `d_x` += dz·wᵀ, `d_w` += xᵀ·dz, `d_b` += Σ_B dz.
+/// The reverse of [`linear()`]: with dz = `d_out`·act′, `d_x` += dz·wᵀ, `d_w` += xᵀ·dz, `d_b` += Σ_B dz.
 ///
-/// Shapes as in [`linear`]; `d_slope` must be empty, the slope is not an output to differentiate through.
+/// Shapes as in [`linear()`]; `d_slope` must be empty, the slope is not an output to differentiate through.
 /// `d_out` is left zero. Empty `d_x`, `d_w`, `d_b` are not computed.
 ///
 /// # Panics

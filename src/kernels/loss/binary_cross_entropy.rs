@@ -18,7 +18,7 @@ pub fn binary_cross_entropy<T: Real>(logits: &[T], target: &[T], weight: &[T]) -
     T::from_f64(dispatch(Sum { logits, target, weight }))
 }
 
-/// The reverse of [`binary_cross_entropy`]: `d_logits` += `d_ret` w (σ(z) − t), `d_target` −= `d_ret` w z,
+/// The reverse of [`binary_cross_entropy()`]: `d_logits` += `d_ret` w (σ(z) − t), `d_target` −= `d_ret` w z,
 /// `d_weight` += `d_ret` l.
 ///
 /// # Panics

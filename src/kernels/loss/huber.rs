@@ -21,7 +21,7 @@ pub fn huber<T: Real>(output: &[T], target: &[T], weight: &[T], delta: T, K: usi
     T::from_f64(sum)
 }
 
-/// The reverse of [`huber`]: `d_output` += `d_ret` w clamp(y − t, ±δ) / K, `d_target` the opposite,
+/// The reverse of [`huber()`]: `d_output` += `d_ret` w clamp(y − t, ±δ) / K, `d_target` the opposite,
 /// `d_weight` += `d_ret` l. `delta` is a constant.
 ///
 /// # Panics

@@ -20,7 +20,7 @@ pub fn mse<T: Real>(output: &[T], target: &[T], weight: &[T], K: usize) -> T {
     T::from_f64(sum)
 }
 
-/// The reverse of [`mse`]: `d_output` += `d_ret` w 2 (y − t) / K, `d_target` the opposite, `d_weight` += `d_ret` l.
+/// The reverse of [`mse()`]: `d_output` += `d_ret` w 2 (y − t) / K, `d_target` the opposite, `d_weight` += `d_ret` l.
 ///
 /// # Panics
 /// If lengths do not fit.

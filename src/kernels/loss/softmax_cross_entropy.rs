@@ -17,7 +17,7 @@ pub fn softmax_cross_entropy<T: Real>(logits: &[T], class: &[T], weight: &[T], K
     T::from_f64(dispatch(Sum { logits, class, weight, classes: K }))
 }
 
-/// The reverse of [`softmax_cross_entropy`]: `d_logits` += `d_ret` w (softmax(z) − e_class), `d_weight` += `d_ret` l.
+/// The reverse of [`softmax_cross_entropy()`]: `d_logits` += `d_ret` w (softmax(z) − e_class), `d_weight` += `d_ret` l.
 /// A class number has no derivative: `d_class` must be empty.
 ///
 /// # Panics
