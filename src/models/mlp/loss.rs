@@ -9,13 +9,13 @@ use crate::kernels::{self, Real};
 /// What training minimises: a weighted mean over events.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Loss {
-    /// [`kernels::binary_cross_entropy`] of one logit; targets 0 or 1.
+    /// [`kernels::binary_cross_entropy()`] of one logit; targets 0 or 1.
     BinaryCrossEntropy,
-    /// [`kernels::softmax_cross_entropy`] of K logits; targets 0 … K−1.
+    /// [`kernels::softmax_cross_entropy()`] of K logits; targets 0 … K−1.
     SoftmaxCrossEntropy,
-    /// [`kernels::mse`].
+    /// [`kernels::mse()`].
     Mse,
-    /// [`kernels::huber`] with this δ, in standard deviations of the target; in its own units if it is not
+    /// [`kernels::huber()`] with this δ, in standard deviations of the target; in its own units if it is not
     /// standardised.
     Huber(f32),
 }
