@@ -49,7 +49,8 @@ public:
    operator const History &() const { return history(); }
 };
 
-/// Gathers the events slot by slot, and trains when the loop ends. `net` must outlive the loop.
+/// Gathers the events slot by slot, and trains when the loop ends. `net` must live until the loop's
+/// end and keep its place.
 class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    struct Slot {
       std::vector<float> values;       // features side by side, then target[, weight]
@@ -57,7 +58,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
       unsigned long long events = 0;
       char apart[64] = {};
    };
-   Mlp *net_;
+   rootgrad_mlp_t *net_; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
    TrainOptions options_;
    std::vector<std::string> names_;
    unsigned n_slots_;
@@ -96,8 +97,10 @@ public:
    /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
    /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
    FitAction(Mlp &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions())
-      : net_(&net), options_(options), names_(columns), n_slots_(slots), slots_(slots)
+      : net_(net.handle()), options_(options), names_(columns), n_slots_(slots), slots_(slots)
    {
+      if (slots == 0)
+         throw Error(ErrorCode::Argument, "FitAction's slots are 0; wanted df.GetNSlots()");
       const std::size_t least = weighted() ? 3 : 2;
       if (columns.size() < least)
          throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) + " columns; wanted at least " +
@@ -114,6 +117,7 @@ public:
 
    void Initialize()
    {
+      result_->error_ = nullptr;
       collector_ = std::make_unique<detail::Collector>(names_, weighted(), n_slots_);
       guard_ = std::make_unique<detail::InterruptGuard>(options_);
    }
@@ -122,6 +126,9 @@ public:
    template <class... T>
    void Exec(unsigned slot_number, const T &...columns)
    {
+      if (slot_number >= n_slots_)
+         throw Error(ErrorCode::Argument, "FitAction is called for slot " + std::to_string(slot_number) + " (counted from 0) of " +
+                                             std::to_string(n_slots_) + "; make it with df.GetNSlots(), after EnableImplicitMT");
       if (sizeof...(T) != names_.size())
          return collector_->fail(slot_number, 0, ErrorCode::Shape,
                                  "FitAction was booked with " + std::to_string(sizeof...(T)) + " columns; wanted " +
@@ -151,10 +158,13 @@ public:
       try {
          const auto data = collector->finish();
          guard->check();
-         result_->history_ = rootgrad::fit(*net_, data, options_);
+         result_->history_ = detail::fit(net_, data.handle(), nullptr, options_);
       } catch (const std::exception &error) {
          result_->error_ = std::current_exception();
          ::Error("rootgrad::FitAction", "%s", error.what());
+      } catch (...) { // thrown by on_epoch; RDataFrame lets nothing out of an action's end
+         result_->error_ = std::current_exception();
+         ::Error("rootgrad::FitAction", "on_epoch threw something that is no std::exception");
       }
    }
 };

@@ -34,6 +34,8 @@ def FitAction(net, columns, slots, **keywords):
 
         history = df.Book(rootgrad.FitAction(net, columns, df.GetNSlots(), epochs=5), columns)
         history.GetValue()
+
+    Keep `net` until the loop has run: the action trains it then.
     """
     rdataframe()
     return ROOT.std.move(cpp.FitAction(net.cpp, _strings(columns), slots, train_options(keywords)))

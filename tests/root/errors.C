@@ -59,6 +59,19 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df)
       *df.Define("s", rootgrad::RVecPredictor(net), {"ragged_float"}).Sum<float>("s");
    });
    refused("Book: a column too few", [&] { rootgrad::FitAction(net, {"label"}, 1); });
+   refused("Book: no slots", [&] { rootgrad::FitAction(net, {"f0", "label"}, 0); });
+   refused("Book: a slot too many", [&] {
+      rootgrad::FitAction action(net, {"f0", "label"}, 1);
+      action.Initialize();
+      action.Exec(1, 1.f, true); // what happens if the slots were asked for before EnableImplicitMT
+   });
+   refused("Book: network gone before the loop", [&] {
+      auto short_lived = std::make_unique<rootgrad::Mlp>(net);
+      const std::vector<std::string> columns = {"f0", "f1", "label"};
+      auto fit = df.Book<float, double, bool>(rootgrad::FitAction(*short_lived, columns, df.GetNSlots(), quiet_options()), columns);
+      short_lived.reset();
+      fit->history();
+   });
    refused("Book: other columns than named", [&] {
       df.Book<float, bool>(rootgrad::FitAction(net, {"f0", "f1", "label"}, df.GetNSlots()), {"f0", "label"})->history();
    });
