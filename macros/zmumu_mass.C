@@ -102,7 +102,7 @@ void zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int ep
 
    rootgrad::Mlp net({6, 128, 128, 1}, rootgrad::Activation::Gelu, /*seed=*/1);
    auto history = rootgrad::fit(net, mixed_pairs(muons(train), pairs, 1), features, "M",
-                                rootgrad::TrainOptions().loss(rootgrad::Loss::Huber).epochs(epochs).batch_size(512)
+                                rootgrad::TrainOptions().loss(rootgrad::Loss::Huber, 0.05f).epochs(epochs).batch_size(512)
                                    .learning_rate(3e-3f).cosine(0.05f).validation_fraction(0.05f));
 
    auto result = rootgrad::define(test, "M_net", net, features).Define("M_formula", formula)
