@@ -36,6 +36,7 @@ impl<T> Tape<T> {
     /// If nothing is left: the sweeps did not run in step, an error of the engine.
     #[inline]
     pub fn take(&mut self) -> T {
+        // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
         self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
     }
 
@@ -85,6 +86,7 @@ impl<T> Slot<T> {
     /// If there is none: the sweeps did not run in step, an error of the engine.
     #[inline]
     pub fn take(&mut self) -> T {
+        // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
         self.0.take().expect("the reverse sweep takes what the forward sweep kept")
     }
 }
