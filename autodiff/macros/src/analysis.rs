@@ -28,6 +28,8 @@ struct Mutation {
 pub(crate) struct Analysis<'f> {
     pub(crate) vars: &'f [Var],
     pub(crate) generics: &'f [Ident],
+    /// Whether the analyses are on: if not, everything that can carry a derivative does, and every value is recorded.
+    pub(crate) on: bool,
     active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
     /// `Const` buffers that are written by calls whose input is active.
@@ -35,7 +37,12 @@ pub(crate) struct Analysis<'f> {
 }
 
 impl<'f> Analysis<'f> {
-    pub(crate) fn new(f: &'f Function, generics: &'f [Ident], diag: &mut Diagnostics) -> Self {
+    pub(crate) fn new(
+        f: &'f Function,
+        generics: &'f [Ident],
+        on: bool,
+        diag: &mut Diagnostics,
+    ) -> Self {
         let active = f
             .vars
             .iter()
@@ -44,11 +51,17 @@ impl<'f> Analysis<'f> {
         let mut analysis = Self {
             vars: &f.vars,
             generics,
+            on,
             active,
             mutations: vec![Vec::new(); f.vars.len()],
             tainted: HashSet::new(),
         };
         each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
+        if !on {
+            for var in crate::off::activated(&f.body, &f.vars) {
+                analysis.active[var] = true;
+            }
+        }
         loop {
             let before = (analysis.active.clone(), analysis.tainted.len());
             each_stmt(&f.body, &mut |s| analysis.propagate(s, None));

@@ -4,26 +4,24 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
-use syn::{FnArg, ItemFn, Path, ReturnType, Token, Type};
+use syn::{FnArg, ItemFn, ReturnType, Token, Type};
 
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::parse::{self, Param, ReverseArgs, Signature};
+use crate::parse::{self, Options, Param, ReverseArgs, Signature};
 
-/// Nothing, or an activity for each parameter; then `crate = path`.
+/// Nothing, or an activity for each parameter; then the options.
 pub(crate) struct DifferentiableArgs {
     activities: Vec<(Activity, Span)>,
-    library: Option<Path>,
+    options: Options,
 }
 
 impl Parse for DifferentiableArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut args = Self { activities: Vec::new(), library: None };
+        let mut args = Self { activities: Vec::new(), options: Options::default() };
         while !input.is_empty() {
-            if input.peek(Token![crate]) {
-                args.library = Some(parse::parse_library(input)?);
-            } else {
+            if !args.options.parse_one(input)? {
                 let word: Ident = input.parse()?;
                 args.activities.push((parse::activity(&word)?, word.span()));
             }
@@ -60,10 +58,10 @@ pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenS
             "a `#[differentiable]` function returns a float; a function without derivative needs no attribute",
         ));
     }
-    let reverse = ReverseArgs { name, activities, library: args.library };
+    let reverse = ReverseArgs { name, activities, options: args.options };
     let derivative = generate::reverse(&reverse, f)?;
     crate::dump(&format!("{}_pullback", f.sig.ident), &derivative);
-    let lib = crate::library(reverse.library.as_ref());
+    let lib = crate::library(reverse.options.library.as_ref());
     Ok(companion(f, &signature, &lib, &derivative))
 }
 

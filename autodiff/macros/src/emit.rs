@@ -17,6 +17,8 @@ pub(crate) struct Kept {
     pub around: HashMap<ExprId, Around>,
     /// Notes of the types of variables, for their shadows.
     pub likes: HashMap<VarId, Ident>,
+    /// Whether variables may be of types that cannot be copied.
+    pub clones: bool,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
 }
@@ -80,6 +82,12 @@ impl Emit<'_> {
     pub(crate) fn expr(&self, e: &Expr) -> TokenStream {
         let tokens = self.plain(e);
         match self.kept.and_then(|k| k.values.get(&e.id)) {
+            // A value of a type that cannot be copied stays where it is.
+            Some(site)
+                if matches!(e.kind, ExprKind::Read(_)) && self.kept.is_some_and(|k| k.clones) =>
+            {
+                quote!(#site.keep(::core::clone::Clone::clone(&#tokens)))
+            }
             Some(site) => quote!(#site.keep(#tokens)),
             None => tokens,
         }

@@ -13,11 +13,14 @@ use crate::reverse::Reverse;
 
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let signature = Signature::new(f, args.name.span(), &args.activities)?;
+    let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
+    if !args.options.analyses {
+        signature.params.iter_mut().for_each(|p| p.write_once = false);
+    }
     let generics = parse::type_params(f);
     let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
-    let lib = crate::library(args.library.as_ref());
-    let analysis = Analysis::new(&function, &generics, &mut diag);
+    let lib = crate::library(args.options.library.as_ref());
+    let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
     let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag);
     let tokens = assemble(args, f, &signature, &function, &mut reverse);
     diag.finish()?;

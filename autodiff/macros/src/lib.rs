@@ -11,6 +11,7 @@ mod ir;
 mod kinds;
 mod lower;
 mod methods;
+mod off;
 mod parse;
 mod pullback;
 mod record;
@@ -25,6 +26,12 @@ use syn::{ItemFn, Path, parse_macro_input};
 /// `#[autodiff_reverse(name, activities…)]`, with `crate = path` last if the runtime library is found elsewhere than
 /// under `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention and the language are described in the
 /// runtime library's documentation. Several such attributes may stand on one function.
+///
+/// # analyses = off
+///
+/// With `analyses = off` after the activities, the engine proves nothing: whatever can carry a derivative carries one,
+/// and every value that an adjoint reads is recorded. The derivative is the same, up to rounding, and slower: it is
+/// there to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule.
 ///
 /// # write_once
 ///

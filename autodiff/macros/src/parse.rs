@@ -7,11 +7,62 @@ use syn::{Attribute, FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::ir::Activity;
 
-/// `name, Duplicated, Const, …, Active`, then `crate = path`.
+/// What stands after the activities: `crate = path`, `analyses = off`.
+pub(crate) struct Options {
+    /// Where the runtime library is found.
+    pub library: Option<Path>,
+    /// Whether the engine decides what carries a derivative and what must be recorded; without, everything is.
+    pub analyses: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { library: None, analyses: true }
+    }
+}
+
+impl Options {
+    /// Parses one option, if one stands here.
+    pub(crate) fn parse_one(&mut self, input: ParseStream) -> syn::Result<bool> {
+        if input.peek(Token![crate]) {
+            self.library = Some(parse_library(input)?);
+            return Ok(true);
+        }
+        if !(input.peek(syn::Ident) && input.peek2(Token![=])) {
+            return Ok(false);
+        }
+        let word: Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        match word.to_string().as_str() {
+            "analyses" => self.analyses = switch(input)?,
+            _ => {
+                return Err(syn::Error::new(
+                    word.span(),
+                    format!(
+                        "unknown option `{word}`; there are `analyses = on|off` and `crate = path`"
+                    ),
+                ));
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// `on` or `off`.
+fn switch(input: ParseStream) -> syn::Result<bool> {
+    let word: Ident = input.parse()?;
+    match word.to_string().as_str() {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(syn::Error::new(word.span(), "write `on` or `off`")),
+    }
+}
+
+/// `name, Duplicated, Const, …, Active`, then the options.
 pub(crate) struct ReverseArgs {
     pub name: Ident,
     pub activities: Vec<(Activity, Span)>,
-    pub library: Option<Path>,
+    pub options: Options,
 }
 
 impl Parse for ReverseArgs {
@@ -23,20 +74,19 @@ impl Parse for ReverseArgs {
         }
         let name = input.parse()?;
         let mut activities = Vec::new();
-        let mut library = None;
+        let mut options = Options::default();
         while !input.is_empty() {
             input.parse::<Token![,]>()?;
             if input.is_empty() {
                 break;
             }
-            if input.peek(Token![crate]) {
-                library = Some(parse_library(input)?);
+            if options.parse_one(input)? {
                 continue;
             }
             let word: Ident = input.parse()?;
             activities.push((activity(&word)?, word.span()));
         }
-        Ok(Self { name, activities, library })
+        Ok(Self { name, activities, options })
     }
 }
 

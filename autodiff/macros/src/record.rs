@@ -12,31 +12,54 @@ use crate::methods;
 impl Analysis<'_> {
     /// Whether `e`, evaluated in the reverse sweep of `stmt`, has the value it had in the forward sweep.
     pub(crate) fn available(&self, e: &Expr, stmt: &Stmt) -> bool {
-        let all = |es: &[Expr]| es.iter().all(|e| self.available(e, stmt));
+        if !self.on && self.is_recordable(e) {
+            return false;
+        }
+        self.found_again(e, stmt)
+    }
+
+    /// Whether `e`, with the analyses off, is recorded even if it could be found again: scalars that are more than the
+    /// name of a variable. (A variable that never changes is recorded where it is set up.)
+    fn is_recordable(&self, e: &Expr) -> bool {
+        let scalar = matches!(self.kind(e), Kind::Float(_) | Kind::Discrete);
+        scalar
+            && match &e.kind {
+                ExprKind::Read(place) => !place.proj.is_empty() || self.is_mutated(place.base),
+                ExprKind::Unary(..)
+                | ExprKind::Binary(..)
+                | ExprKind::Method { .. }
+                | ExprKind::Cast(..) => true,
+                _ => false,
+            }
+    }
+
+    /// Whether the values that an adjoint reads are still there, whatever the switch says.
+    pub(crate) fn found_again(&self, e: &Expr, stmt: &Stmt) -> bool {
+        let all = |es: &[Expr]| es.iter().all(|e| self.found_again(e, stmt));
         match &e.kind {
             ExprKind::Constant(..) => true,
             ExprKind::Read(place) => self.place_available(place, stmt),
             ExprKind::Borrow { place, .. } => {
                 self.indices_available(place, stmt) && self.place_available(place, stmt)
             }
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.available(e, stmt),
-            ExprKind::Binary(a, _, b) => self.available(a, stmt) && self.available(b, stmt),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.found_again(e, stmt),
+            ExprKind::Binary(a, _, b) => self.found_again(a, stmt) && self.found_again(b, stmt),
             ExprKind::Method { receiver, method, args, .. } => {
                 // The number of elements of a slice or array is not among what assignments change.
                 let receiver = if method == "len" {
                     self.length_available(receiver, stmt)
                 } else {
-                    self.available(receiver, stmt)
+                    self.found_again(receiver, stmt)
                 };
                 methods::is_pure(&method.to_string()) && receiver && all(args)
             }
             ExprKind::Array(es) | ExprKind::Tuple(es) => all(es),
             ExprKind::PureCall { args, .. } => all(args),
             ExprKind::Repeat { value, length, vec } => {
-                !vec && self.available(value, stmt) && self.available(length, stmt)
+                !vec && self.found_again(value, stmt) && self.found_again(length, stmt)
             }
             ExprKind::Range { start, end, .. } => {
-                start.iter().chain(end).all(|e| self.available(e, stmt))
+                start.iter().chain(end).all(|e| self.found_again(e, stmt))
             }
             ExprKind::VecOf(_) | ExprKind::Opaque { .. } => false,
         }
@@ -54,14 +77,14 @@ impl Analysis<'_> {
             }
             _ => false,
         };
-        fixed || self.available(receiver, stmt)
+        fixed || self.found_again(receiver, stmt)
     }
 
     /// Whether the indices in `place`, and in the views it goes through, are available.
     pub(crate) fn indices_available(&self, place: &Place, stmt: &Stmt) -> bool {
         place.proj.iter().all(|proj| match proj {
-            Proj::Index(e) => self.available(e, stmt),
-            Proj::Part(a, b) => a.iter().chain(b).all(|e| self.available(e, stmt)),
+            Proj::Index(e) => self.found_again(e, stmt),
+            Proj::Part(a, b) => a.iter().chain(b).all(|e| self.found_again(e, stmt)),
             Proj::Field(_) | Proj::Deref => true,
         })
     }

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
 use crate::emit::Around;
-use crate::ir::{Call, Expr, ExprKind, Place, Proj, Stmt, VarId};
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Reverse;
 
@@ -197,7 +197,8 @@ impl Reverse<'_> {
             }
             return view;
         }
-        if self.a.contents_available(root, stmt, mutable) {
+        let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
+        if !copied && self.a.contents_available(root, stmt, mutable) {
             return view;
         }
         let site = self.new_site(stmt, stmt.span);

@@ -51,7 +51,7 @@ impl<'a> Reverse<'a> {
             lib,
             names,
             diag,
-            kept: Kept::default(),
+            kept: Kept { clones: !a.on, ..Kept::default() },
             sites: Vec::new(),
             guards: HashMap::new(),
             shadows: HashMap::new(),
@@ -243,7 +243,7 @@ impl<'a> Reverse<'a> {
         for (arm, body) in arms.iter().zip(bodies) {
             let pattern = &arm.pattern;
             let guard = arm.guard.as_ref().map(|guard| {
-                if !self.a.available(guard, stmt) {
+                if !self.a.found_again(guard, stmt) {
                     self.diag.refuse(
                         guard.span,
                         "a guard on values that change",
@@ -298,15 +298,27 @@ impl<'a> Reverse<'a> {
         let resolved = self.a.resolve(place);
         let base = self.shadow_name(resolved.base);
         let mut printed: HashMap<ExprId, TokenStream> = HashMap::new();
-        for proj in &resolved.proj {
+        // The bounds of a view were fixed where it was bound: they are not recorded here.
+        let through_view = self.a.vars[place.base].view.is_some();
+        let own = match place.proj.first() {
+            Some(Proj::Deref) if through_view => place.proj.len() - 1,
+            _ => place.proj.len(),
+        };
+        let views = resolved.proj.len().saturating_sub(own);
+        for (i, proj) in resolved.proj.iter().enumerate() {
             let indices: Vec<&Expr> = match proj {
                 Proj::Index(e) => vec![&**e],
                 Proj::Part(a, b) => a.iter().chain(b).map(|e| &**e).collect(),
                 Proj::Field(_) | Proj::Deref => vec![],
             };
             for e in indices {
-                let value = strip(self.value(e, stmt));
-                printed.insert(e.id, value);
+                let value = if i < views && self.a.found_again(e, stmt) {
+                    self.demand(e);
+                    self.emit().expr(e)
+                } else {
+                    self.value(e, stmt)
+                };
+                printed.insert(e.id, strip(value));
             }
         }
         let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();

@@ -1,0 +1,34 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`weighted`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+    let half = 0.5 * k;
+    let mut s = 0.0;
+    for i in 0..kept_3.keep(x.len()) {
+        let d = kept_2.keep((x[i] - 1.0));
+        s += kept_1.keep((d * d)) * half;
+    }
+    let result: f64 = s;
+    let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+    let mut d_result = d_ret;
+    let mut d_half: f64 = 0.0;
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
+    let v_2 = kept_3.take();
+    for i in (0..v_2).rev() {
+        let d = kept_2.take();
+        let mut d_d: f64 = 0.0;
+        let v_1 = kept_1.take();
+        let d_1 = d_s;
+        let d_2 = d_1 * half;
+        d_d += d_2 * d;
+        d_d += d_2 * d;
+        d_half += d_1 * v_1;
+        d_x[i] += d_d;
+    }
+    d_k += d_half * 0.5;
+    result
+}
