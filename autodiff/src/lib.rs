@@ -101,16 +101,21 @@
 extern crate self as rootgrad_autodiff;
 
 mod check;
+mod differentiable;
 mod real;
 pub mod rules;
 mod shadow;
 mod tape;
 
 pub use check::{GradientCheck, GradientMismatch, check_gradients};
+pub use differentiable::{
+    Differentiable, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct, scalar,
+    wrong_variant,
+};
 pub use real::{Real, cast, real, zero};
-pub use rootgrad_autodiff_macros::{autodiff_reverse, differentiable, pullback};
+pub use rootgrad_autodiff_macros::{Differentiable, autodiff_reverse, differentiable, pullback};
 pub use shadow::{
-    Differentiable, Inactive, NoShadow, ScalarShadow, SliceShadow, accumulate, or_zeroed, span_of,
+    Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,
     with_parts,
 };
 pub use tape::{Like, Slot, Tape, WriteOnce};

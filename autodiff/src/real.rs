@@ -6,7 +6,7 @@ use core::ops::{
     Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign,
 };
 
-use crate::Differentiable;
+use crate::Scalar;
 
 macro_rules! real {
     (unary: $($unary:ident)*; binary: $($binary:ident)*; to_self: $($doc:literal $name:ident ($($arg:ident: $ty:ty),*))*) => {
@@ -19,7 +19,7 @@ macro_rules! real {
             note = "if it is an integer that was read from differentiated data, give it its type: `let n: usize = …`"
         )]
         pub trait Real:
-            Copy + Default + Debug + Display + PartialOrd + Differentiable + Send + Sync + 'static
+            Copy + Default + Debug + Display + PartialOrd + Scalar + Send + Sync + 'static
             + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Div<Output = Self> + Rem<Output = Self>
             + Neg<Output = Self> + AddAssign + SubAssign + MulAssign + DivAssign + RemAssign + Sum + Product
         {

@@ -1,70 +1,12 @@
-//! Shadows: the adjoints that accompany values. A shadow has the type of its primal.
+//! Shadows on their way through calls.
 
 use core::ops::{AddAssign, Range};
+
+use crate::Differentiable;
 
 /// Stands where a shadow would stand, for an argument that carries no derivative.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Inactive;
-
-/// The zero of a scalar, array, vector or tuple of scalars: what a shadow starts from.
-///
-/// Integers and booleans have a zero too, so that data which mixes them with floats can have a shadow; nothing is ever
-/// accumulated into them.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` has no shadow, so a derivative cannot pass through it",
-    label = "not differentiable",
-    note = "floats, integers, arrays, `Vec`s, `Box`es and tuples have one; give other values a type annotation or keep \
-            them `Const`"
-)]
-pub trait Differentiable {
-    /// A value of the same shape as `self` whose every float is zero.
-    fn zero_like(&self) -> Self;
-}
-
-macro_rules! differentiable_scalars {
-    ($($t:ty => $zero:expr),* $(,)?) => { $(
-        impl Differentiable for $t {
-            #[inline]
-            fn zero_like(&self) -> Self { $zero }
-        }
-    )* };
-}
-
-differentiable_scalars! {
-    f32 => 0.0, f64 => 0.0, bool => false, char => '\0', () => (),
-    i8 => 0, i16 => 0, i32 => 0, i64 => 0, i128 => 0, isize => 0,
-    u8 => 0, u16 => 0, u32 => 0, u64 => 0, u128 => 0, usize => 0,
-}
-
-impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
-    #[inline]
-    fn zero_like(&self) -> Self {
-        core::array::from_fn(|i| self[i].zero_like())
-    }
-}
-
-impl<T: Differentiable> Differentiable for Vec<T> {
-    fn zero_like(&self) -> Self {
-        self.iter().map(T::zero_like).collect()
-    }
-}
-
-impl<T: Differentiable> Differentiable for Box<[T]> {
-    fn zero_like(&self) -> Self {
-        self.iter().map(T::zero_like).collect()
-    }
-}
-
-macro_rules! differentiable_tuples {
-    ($(($($t:ident $i:tt),+))*) => { $(
-        impl<$($t: Differentiable),+> Differentiable for ($($t,)+) {
-            #[inline]
-            fn zero_like(&self) -> Self { ($(self.$i.zero_like(),)+) }
-        }
-    )* };
-}
-
-differentiable_tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) }
 
 /// The shadow a caller hands over for a slice argument: `&mut [T]` (or `&mut Vec<T>`, `&mut [T; N]`), or [`Inactive`],
 /// which becomes the empty slice.
@@ -134,10 +76,24 @@ pub trait NoShadow {}
 
 impl NoShadow for Inactive {}
 
-/// Adds `value` to a shadow whose type the macro does not know by name.
+/// What a shadow becomes for an argument that carries no derivative: a value nobody reads.
 #[inline]
-pub fn accumulate<T: AddAssign>(shadow: &mut T, value: T) {
-    *shadow += value;
+pub fn discarded<T: Differentiable>(value: &T) -> T {
+    value.zero_like()
+}
+
+/// [`or_zeroed`] for elements that are no scalars: the buffer has the shape of `primal`.
+#[inline]
+pub fn or_zero_like<'a, T: Differentiable>(
+    shadow: &'a mut [T],
+    primal: &[T],
+    store: &'a mut Vec<T>,
+) -> &'a mut [T] {
+    if shadow.is_empty() && !primal.is_empty() {
+        store.extend(primal.iter().map(T::zero_like));
+        return store;
+    }
+    shadow
 }
 
 /// `shadow`, or, for an inactive argument of `len` elements, a buffer in `store` that nobody reads.

@@ -1,6 +1,7 @@
 //! The procedural macros of `rootgrad-autodiff`.
 
 mod analysis;
+mod derive;
 mod diagnostics;
 mod differentiable;
 mod emit;
@@ -97,6 +98,17 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
             quote!(#f #errors)
         })
         .into()
+}
+
+/// Gives a struct or enum its shadow: implements `Differentiable`, field by field.
+///
+/// Every field's type must have it too, except for fields marked `#[constant]`: those are copied into shadows and
+/// carry no derivative. The type must be `Clone`. Type parameters get the bound `Differentiable`.
+/// `#[differentiable_crate(path)]` says where the runtime library is found, if not where the attributes look for it.
+#[proc_macro_derive(Differentiable, attributes(constant, differentiable_crate))]
+pub fn derive_differentiable(item: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(item as syn::DeriveInput);
+    derive::expand(&input).unwrap_or_else(|errors| errors.into_compile_error()).into()
 }
 
 /// Writes the derivative's source to a file if `ROOTGRAD_AUTODIFF_DUMP` names a directory.

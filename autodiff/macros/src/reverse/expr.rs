@@ -283,8 +283,8 @@ impl Reverse<'_> {
             };
         }
         let lib = self.lib;
-        let value = if seed.negative { quote!(-(#tokens)) } else { tokens.clone() };
-        quote!(#lib::accumulate(&mut #shadow, #value);)
+        let add = if seed.negative { quote!(deduct) } else { quote!(accumulate) };
+        quote!(#lib::#add(&mut #shadow, &(#tokens));)
     }
 }
 

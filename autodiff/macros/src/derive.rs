@@ -1,0 +1,179 @@
+//! `#[derive(Differentiable)]`: field by field.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput, Field, Fields, Index, Member, Path, Type};
+
+/// A field: its name, its type, and whether it is marked `#[constant]`.
+struct Part<'a> {
+    member: Member,
+    ty: &'a Type,
+    constant: bool,
+}
+
+/// One struct, or one variant of an enum.
+struct Shape<'a> {
+    /// `Self`, or `Self::Variant`.
+    path: TokenStream,
+    parts: Vec<Part<'a>>,
+}
+
+impl Shape<'_> {
+    /// `Self { a: value(a), … }`
+    fn build(&self, value: impl Fn(usize, &Part) -> TokenStream) -> TokenStream {
+        let path = &self.path;
+        let fields = self.parts.iter().enumerate().map(|(i, p)| {
+            let (member, value) = (&p.member, value(i, p));
+            quote!(#member: #value)
+        });
+        quote!(#path { #(#fields),* })
+    }
+
+    /// `Self { a: a0, … }` as a pattern whose names begin with `stem`.
+    fn pattern(&self, stem: &str) -> TokenStream {
+        self.build(|i, _| {
+            let name = format_ident!("{stem}{i}");
+            quote!(#name)
+        })
+    }
+}
+
+/// The implementation for `input`.
+pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
+    let lib = crate::library(library(input)?.as_ref());
+    let shapes = shapes(input)?;
+    let (name, mut generics) = (&input.ident, input.generics.clone());
+    for param in generics.type_params_mut() {
+        param.bounds.push(syn::parse_quote!(#lib::Differentiable));
+    }
+    let (parameters, arguments, where_clause) = generics.split_for_impl();
+    let is_static = is_static(&lib, &shapes);
+    let zero = zero(&lib, &shapes);
+    let like = arms(&shapes, &["a"], |s| {
+        s.build(|i, p| each(&lib, p, &format_ident!("a{i}"), "zero_like"))
+    });
+    let taken =
+        arms(&shapes, &["a"], |s| s.build(|i, p| each(&lib, p, &format_ident!("a{i}"), "take")));
+    let accumulate = accumulate(&lib, &shapes);
+    let default_path = quote!(#lib::Differentiable);
+    Ok(quote! {
+        #[automatically_derived]
+        #[allow(clippy::all, clippy::pedantic, unused, unreachable_code)]
+        impl #parameters #default_path for #name #arguments #where_clause {
+            const STATIC: bool = #is_static;
+            #[inline]
+            fn zero() -> Self { #zero }
+            #[inline]
+            fn zero_like(&self) -> Self { match self { #like } }
+            #[inline]
+            fn accumulate(&mut self, other: &Self) { match (self, other) { #accumulate } }
+            #[inline]
+            fn take(&mut self) -> Self { match self { #taken } }
+        }
+    })
+}
+
+/// `#[differentiable_crate(path)]` on the type: where the runtime library is found.
+fn library(input: &DeriveInput) -> syn::Result<Option<Path>> {
+    let attr = input.attrs.iter().find(|a| a.path().is_ident("differentiable_crate"));
+    attr.map(|a| a.parse_args_with(Path::parse_mod_style)).transpose()
+}
+
+fn shapes(input: &DeriveInput) -> syn::Result<Vec<Shape<'_>>> {
+    match &input.data {
+        Data::Struct(s) => Ok(vec![Shape { path: quote!(Self), parts: parts(&s.fields)? }]),
+        Data::Enum(e) => e
+            .variants
+            .iter()
+            .map(|v| {
+                let name = &v.ident;
+                Ok(Shape { path: quote!(Self::#name), parts: parts(&v.fields)? })
+            })
+            .collect(),
+        Data::Union(u) => Err(syn::Error::new(
+            u.union_token.span(),
+            "a union has no shadow, because nobody knows which of its fields is a float; use an enum",
+        )),
+    }
+}
+
+fn parts(fields: &Fields) -> syn::Result<Vec<Part<'_>>> {
+    fields.iter().enumerate().map(|(i, f)| part(i, f)).collect()
+}
+
+fn part(i: usize, field: &Field) -> syn::Result<Part<'_>> {
+    let constant = field.attrs.iter().any(|a| a.path().is_ident("constant"));
+    if let (Type::Reference(r), false) = (&field.ty, constant)
+        && !matches!(&*r.elem, Type::Path(p) if p.path.is_ident("str"))
+    {
+        return Err(syn::Error::new(
+            field.ty.span(),
+            "a reference inside a struct cannot carry a derivative: its shadow would have to be written through it; \
+             mark the field `#[constant]`, or own the data (`Vec`, `Box`)",
+        ));
+    }
+    let member = field.ident.clone().map_or_else(
+        || Member::Unnamed(Index { index: i as u32, span: field.span() }),
+        Member::Named,
+    );
+    Ok(Part { member, ty: &field.ty, constant })
+}
+
+/// Whether all values have the same shape.
+fn is_static(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
+    let [shape] = shapes else { return quote!(false) };
+    let parts = shape.parts.iter().map(|p| {
+        let ty = p.ty;
+        if p.constant { quote!(false) } else { quote!(<#ty as #lib::Differentiable>::STATIC) }
+    });
+    quote!(true #(&& #parts)*)
+}
+
+fn zero(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
+    match shapes {
+        [shape] if shape.parts.iter().all(|p| !p.constant) => shape.build(|_, p| {
+            let ty = p.ty;
+            quote!(<#ty as #lib::Differentiable>::zero())
+        }),
+        _ => quote!(::core::panic!(
+            "the zero of a type with variants or constant fields needs a value to go by: `zero_like`"
+        )),
+    }
+}
+
+/// `method(field)`, or a copy of a constant field.
+fn each(lib: &TokenStream, part: &Part, field: &syn::Ident, method: &str) -> TokenStream {
+    let method = format_ident!("{method}");
+    if part.constant {
+        quote!(::core::clone::Clone::clone(&*#field))
+    } else {
+        quote!(#lib::Differentiable::#method(#field))
+    }
+}
+
+/// A `match` arm for each shape; an enum without variants has none, and its reference needs a dereference.
+fn arms(shapes: &[Shape], stems: &[&str], body: impl Fn(&Shape) -> TokenStream) -> TokenStream {
+    if shapes.is_empty() {
+        return quote!(_ => ::core::unreachable!());
+    }
+    let arms = shapes.iter().map(|s| {
+        let patterns = stems.iter().map(|stem| s.pattern(stem));
+        let body = body(s);
+        quote!(#(#patterns),* => #body,)
+    });
+    quote!(#(#arms)*)
+}
+
+fn accumulate(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
+    let arms = shapes.iter().map(|s| {
+        let (mine, other) = (s.pattern("a"), s.pattern("b"));
+        let sums = s.parts.iter().enumerate().filter(|(_, p)| !p.constant).map(|(i, _)| {
+            let (a, b) = (format_ident!("a{i}"), format_ident!("b{i}"));
+            quote!(#lib::Differentiable::accumulate(#a, #b);)
+        });
+        quote!((#mine, #other) => { #(#sums)* })
+    });
+    let rest = (shapes.len() != 1).then(|| quote!(_ => #lib::wrong_variant(),));
+    quote!(#(#arms)* #rest)
+}

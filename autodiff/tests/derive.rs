@@ -1,0 +1,64 @@
+//! `#[derive(Differentiable)]`: the shadow of a struct or enum is a value of the same type and shape.
+
+#![allow(missing_docs)]
+
+use rootgrad_autodiff::{Differentiable, Shapes};
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Layer<T> {
+    weights: Vec<T>,
+    bias: [T; 2],
+    inputs: usize,
+    #[constant]
+    activation: fn(f64) -> f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Point(f64, f32, bool);
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+enum Shape {
+    Nothing,
+    Circle(f64),
+    Box { corner: Point, size: [f64; 2] },
+}
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Unit;
+
+#[test]
+fn a_struct_has_a_shadow_of_its_shape() {
+    let layer =
+        Layer { weights: vec![1.0, 2.0, 3.0], bias: [4.0, 5.0], inputs: 7, activation: f64::sin };
+    let mut shadow = layer.zero_like();
+    assert_eq!((&shadow.weights[..], shadow.bias), (&[0.0; 3][..], [0.0; 2]));
+    assert_eq!((shadow.activation)(1.0).to_bits(), 1.0_f64.sin().to_bits());
+    shadow.accumulate(&layer);
+    shadow.accumulate(&layer);
+    assert_eq!((&shadow.weights[..], shadow.bias), (&[2.0, 4.0, 6.0][..], [8.0, 10.0]));
+    let taken = Differentiable::take(&mut shadow);
+    assert_eq!((taken.weights, shadow.weights), (vec![2.0, 4.0, 6.0], vec![0.0; 3]));
+}
+
+#[test]
+fn structs_of_one_shape_need_no_value_to_go_by() {
+    const { assert!(Point::STATIC && <[(Point, u8); 3]>::STATIC && Unit::STATIC) };
+    const { assert!(!Layer::<f32>::STATIC && !Shape::STATIC) };
+    assert_eq!(<Point as Differentiable>::zero(), Point(0.0, 0.0, false));
+    let mut shapes = Shapes::new();
+    shapes.keep(&Point(1.0, 2.0, true));
+    assert_eq!((shapes.zero(), shapes.zero()), (Point(0.0, 0.0, false), Point(0.0, 0.0, false)));
+}
+
+#[test]
+fn the_shadow_of_an_enum_has_its_variant() {
+    let shape = Shape::Box { corner: Point(1.0, 2.0, true), size: [3.0, 4.0] };
+    let mut shadow = shape.zero_like();
+    shadow.accumulate(&shape);
+    assert_eq!(shadow, Shape::Box { corner: Point(1.0, 2.0, false), size: [3.0, 4.0] });
+    assert_eq!(Shape::Nothing.zero_like(), Shape::Nothing);
+    assert_eq!(Shape::Circle(2.0).zero_like(), Shape::Circle(0.0));
+    let mut other = Shape::Circle(1.0);
+    let wrong = std::panic::catch_unwind(move || other.accumulate(&Shape::Nothing));
+    assert!(wrong.is_err(), "shadows of two variants must not add");
+}
