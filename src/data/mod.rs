@@ -9,6 +9,8 @@ mod order;
 mod standardisation;
 #[cfg(feature = "io")]
 mod table;
+mod tokenizer;
+mod tokens;
 #[cfg(feature = "io")]
 mod tree;
 
@@ -21,3 +23,5 @@ pub use order::{Split, canonical_order, shuffle};
 pub use standardisation::Standardisation;
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};
+pub use tokenizer::Tokenizer;
+pub use tokens::Tokens;

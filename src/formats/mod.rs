@@ -1,6 +1,7 @@
 //! Files: tensors with metadata, and writing a file whole or not at all.
 
 mod atomic;
+pub mod llmc;
 pub mod safetensors;
 
 pub use atomic::write_atomically;

@@ -1,0 +1,253 @@
+//! A text as tokens, and the sequences that a step learns from.
+
+use std::path::Path;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+use crate::error::{Error, Result};
+use crate::formats::llmc;
+
+use super::Tokenizer;
+
+/// A text as tokens below a vocabulary's size.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tokens {
+    tokens: Vec<u16>,
+    vocabulary: usize,
+}
+
+impl Tokens {
+    /// Takes tokens that are below `vocabulary`.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if the vocabulary has more than 65536 tokens; [`Error::Data`] if there are fewer than 2
+    /// tokens (nothing follows anything), or one is not below `vocabulary`: its place is named.
+    pub fn new(tokens: Vec<u16>, vocabulary: usize) -> Result<Self> {
+        if vocabulary == 0 || vocabulary > 1 << 16 {
+            return Err(Error::argument("vocabulary", vocabulary, "1 to 65536"));
+        }
+        if tokens.len() < 2 {
+            return Err(Error::Data(format!(
+                "the text has {} tokens; wanted at least 2: one to see and one to predict",
+                tokens.len()
+            )));
+        }
+        match tokens.iter().position(|t| usize::from(*t) >= vocabulary) {
+            None => Ok(Self { tokens, vocabulary }),
+            Some(at) => Err(Error::Data(format!(
+                "token {} at place {at} is not below the vocabulary of {vocabulary}; was the text made into tokens \
+                 for another model?",
+                tokens[at]
+            ))),
+        }
+    }
+
+    /// Makes tokens of a text.
+    ///
+    /// # Errors
+    /// As [`Tokenizer::encode`] and [`Tokens::new`].
+    pub fn of_text(text: &[u8], tokenizer: &Tokenizer) -> Result<Self> {
+        let vocabulary = tokenizer.vocabulary();
+        if vocabulary > 1 << 16 {
+            return Err(Error::argument("vocabulary", vocabulary, "1 to 65536"));
+        }
+        // No token is cut off: all are below the vocabulary.
+        Self::new(tokenizer.encode(text)?.into_iter().map(|t| t as u16).collect(), vocabulary)
+    }
+
+    /// Reads an llm.c token file, whose tokens must be below `vocabulary`.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is no such file, has fewer than 2 tokens or one that is not below
+    /// `vocabulary`.
+    pub fn load(path: &Path, vocabulary: usize) -> Result<Self> {
+        Self::new(llmc::read_tokens(path)?, vocabulary).map_err(|error| match error {
+            Error::Data(problem) => Error::Format {
+                path: path.into(),
+                problem: format!("cannot be learned from: {problem}"),
+            },
+            other => other,
+        })
+    }
+
+    /// Writes an llm.c token file, whole or not at all.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for more than 2³¹ − 1 tokens; [`Error::Io`].
+    pub fn save(&self, path: &Path) -> Result<()> {
+        llmc::write_tokens(path, &self.tokens)
+    }
+
+    /// The tokens.
+    #[must_use]
+    pub fn tokens(&self) -> &[u16] {
+        &self.tokens
+    }
+
+    /// The number of different tokens there may be (V).
+    #[must_use]
+    pub fn vocabulary(&self) -> usize {
+        self.vocabulary
+    }
+
+    /// The first part, and the last `fraction` of the text, which validates.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if `fraction` is not between 0 and 1; [`Error::Data`] if a part has fewer than 2 tokens.
+    pub fn split(&self, fraction: f64) -> Result<(Self, Self)> {
+        if !(fraction > 0.0 && fraction < 1.0) {
+            return Err(Error::argument("validation fraction", fraction, "between 0 and 1"));
+        }
+        let last = (self.tokens.len() as f64 * fraction).round() as usize;
+        let (train, validation) = self.tokens.split_at(self.tokens.len() - last);
+        Ok((
+            Self::new(train.into(), self.vocabulary)?,
+            Self::new(validation.into(), self.vocabulary)?,
+        ))
+    }
+
+    /// Checks that there are sequences of `time` tokens, each with the token that follows.
+    ///
+    /// # Errors
+    /// [`Error::Data`].
+    pub fn check_time(&self, time: usize) -> Result<()> {
+        if time == 0 {
+            return Err(Error::argument("sequence length", time, "at least 1"));
+        }
+        if self.tokens.len() <= time {
+            return Err(Error::Data(format!(
+                "the text has {} tokens; sequences of {time} and the token that follows need {}: take shorter \
+                 sequences or a longer text",
+                self.tokens.len(),
+                time + 1
+            )));
+        }
+        Ok(())
+    }
+
+    /// Fills a batch with sequences that begin anywhere, chosen by `seed` and `step` alone: a training that goes on
+    /// at a step sees what it would have seen.
+    ///
+    /// `inputs` and `targets` are (B, T); a target is the token that follows.
+    ///
+    /// # Panics
+    /// If lengths differ or are no multiple of `time`, or the text is too short, see [`Tokens::check_time`].
+    pub fn sample(
+        &self,
+        seed: u64,
+        step: u64,
+        time: usize,
+        inputs: &mut [u32],
+        targets: &mut [u32],
+    ) {
+        let mut random =
+            Xoshiro256PlusPlus::seed_from_u64(seed ^ step.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let starts = (self.tokens.len() - time) as u64;
+        for (x, y) in inputs.chunks_exact_mut(time).zip(targets.chunks_exact_mut(time)) {
+            // Multiply and shift: as even as 64 bits can be.
+            let start = ((u128::from(random.next_u64()) * u128::from(starts)) >> 64) as usize;
+            self.sequence(start, x, y);
+        }
+    }
+
+    /// Fills a batch with the sequences that follow each other from batch number `batch` on, as llm.c's loader does;
+    /// after the last whole batch it begins again.
+    ///
+    /// # Panics
+    /// As [`Tokens::sample`].
+    pub fn consecutive(&self, batch: u64, time: usize, inputs: &mut [u32], targets: &mut [u32]) {
+        let size = inputs.len();
+        let whole = ((self.tokens.len() - 1) / size).max(1) as u64;
+        let start = (batch % whole) as usize * size;
+        for (n, (x, y)) in
+            inputs.chunks_exact_mut(time).zip(targets.chunks_exact_mut(time)).enumerate()
+        {
+            // A text shorter than one batch is gone through more than once.
+            let start = (start + n * time) % (self.tokens.len() - time);
+            self.sequence(start, x, y);
+        }
+    }
+
+    /// The batches of B·T tokens that [`Tokens::consecutive`] goes through before it begins again, at least 1.
+    #[must_use]
+    pub fn batches(&self, size: usize) -> usize {
+        ((self.tokens.len() - 1) / size).max(1)
+    }
+
+    fn sequence(&self, start: usize, x: &mut [u32], y: &mut [u32]) {
+        let tokens = &self.tokens[start..=start + x.len()];
+        for (t, (x, y)) in x.iter_mut().zip(y).enumerate() {
+            (*x, *y) = (u32::from(tokens[t]), u32::from(tokens[t + 1]));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text() -> Tokens {
+        Tokens::new((0..50).collect(), 50).unwrap()
+    }
+
+    #[test]
+    fn targets_follow_inputs_and_a_step_gives_its_batch_again() {
+        let text = text();
+        let (mut x, mut y) = ([0; 12], [0; 12]);
+        let mut starts = std::collections::HashSet::new();
+        for step in 0..200 {
+            text.sample(7, step, 4, &mut x, &mut y);
+            for (x, y) in x.chunks(4).zip(y.chunks(4)) {
+                starts.insert(x[0]);
+                assert!((0..4).all(|t| x[t] == x[0] + t as u32 && y[t] == x[t] + 1));
+            }
+        }
+        assert_eq!(starts.len(), 46, "every start must come up");
+        let (mut again, mut targets) = ([0; 12], [0; 12]);
+        text.sample(7, 199, 4, &mut again, &mut targets);
+        assert_eq!((again, targets), (x, y));
+        text.sample(8, 199, 4, &mut again, &mut targets);
+        assert_ne!(again, x);
+    }
+
+    #[test]
+    fn consecutive_batches_cover_the_text_in_order() {
+        let (mut x, mut y) = ([0; 12], [0; 12]);
+        let mut seen = Vec::new();
+        for batch in 0..4 {
+            text().consecutive(batch, 4, &mut x, &mut y);
+            seen.extend(x);
+        }
+        assert_eq!(seen, (0..48).collect::<Vec<_>>());
+        text().consecutive(4, 4, &mut x, &mut y);
+        assert_eq!(x, std::array::from_fn(|t| t as u32), "it begins again");
+    }
+
+    #[test]
+    fn what_cannot_be_learned_from_is_named() {
+        let error = |tokens: Vec<u16>| Tokens::new(tokens, 50).unwrap_err().to_string();
+        assert!(error(vec![]).contains("has 0 tokens; wanted at least 2"));
+        assert!(
+            error(vec![1, 50]).contains("token 50 at place 1 is not below the vocabulary of 50")
+        );
+        assert!(text().check_time(49).is_ok());
+        assert!(text().check_time(50).unwrap_err().to_string().contains("need 51"));
+        assert!(text().split(1.0).is_err());
+        let (train, validation) = text().split(0.1).unwrap();
+        assert_eq!((train.tokens().len(), validation.tokens()), (45, &[45, 46, 47, 48, 49][..]));
+    }
+
+    #[test]
+    fn a_file_of_another_models_tokens_is_refused() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("text.bin");
+        text().save(&path).unwrap();
+        assert_eq!(Tokens::load(&path, 50).unwrap(), text());
+        let error = Tokens::load(&path, 20).unwrap_err().to_string();
+        assert!(
+            error.contains("text.bin' cannot be learned from: token 20 at place 20"),
+            "{error}"
+        );
+    }
+}

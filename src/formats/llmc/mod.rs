@@ -1,0 +1,172 @@
+//! The files of llm.c: checkpoints, debug states, tokenizers and token files.
+//!
+//! Little-endian; each begins with 256 `i32`: a magic number, a version, sizes. Format: `train_gpt2.c`, `test_gpt2.c`
+//! and `train_gpt2.py` of <https://github.com/karpathy/llm.c>.
+
+mod checkpoint;
+mod state;
+mod tokenizer;
+mod tokens;
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::error::{Error, Result};
+
+pub use checkpoint::{Checkpoint, Precision, Shape, write_checkpoint};
+pub use state::DebugState;
+pub use tokenizer::{read_tokenizer, write_tokenizer};
+pub use tokens::{read_tokens, write_tokens};
+
+/// `i32` numbers in a header.
+const HEADER: usize = 256;
+/// Bytes converted at a time: little memory beside the parameters, few system calls.
+const CHUNK: usize = 1 << 20;
+
+/// The kinds of llm.c's files: magic number and name.
+const KINDS: [(i32, &str); 4] = [
+    (20240326, "model checkpoint"),
+    (20240327, "debug state"),
+    (20240328, "tokenizer"),
+    (20240520, "token file"),
+];
+
+/// A file being read: what is left of it is known, so that a short file is told before anything is read from it.
+struct Reader {
+    path: PathBuf,
+    file: BufReader<File>,
+    header: [i32; HEADER],
+    /// Bytes after the header.
+    body: u64,
+}
+
+impl Reader {
+    /// Opens `path` and reads the header, which must begin with `magic`.
+    fn open(path: &Path, magic: i32) -> Result<Self> {
+        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+        let found = std::fs::metadata(path).map_err(read)?; // before opening: that would wait for a pipe's writer
+        if found.is_dir() {
+            return Err(read(io::ErrorKind::IsADirectory.into()));
+        }
+        let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
+        let kind = KINDS.iter().find(|(m, _)| *m == magic).map_or("file", |(_, name)| name);
+        if !found.is_file() {
+            return Err(problem("is not a regular file".into()));
+        }
+        let size = 4 * HEADER as u64;
+        if found.len() < size {
+            return Err(problem(format!(
+                "is truncated, or no llm.c {kind}: {} bytes, and its header alone has {size}",
+                found.len()
+            )));
+        }
+        let mut file = BufReader::with_capacity(CHUNK, File::open(path).map_err(read)?);
+        let mut bytes = [0; 4 * HEADER];
+        file.read_exact(&mut bytes).map_err(read)?;
+        let mut header = [0; HEADER];
+        for (value, bytes) in header.iter_mut().zip(bytes.as_chunks().0) {
+            *value = i32::from_le_bytes(*bytes);
+        }
+        if header[0] != magic {
+            return Err(problem(match KINDS.iter().find(|(m, _)| *m == header[0]) {
+                Some((_, other)) => format!("is an llm.c {other}; wanted a {kind}"),
+                None => format!(
+                    "is no llm.c {kind}: it begins with the number {}; wanted {magic}",
+                    header[0]
+                ),
+            }));
+        }
+        Ok(Self { path: path.to_path_buf(), file, header, body: found.len() - size })
+    }
+
+    /// The version, one of `known`.
+    fn version(&self, known: &[i32]) -> Result<i32> {
+        let version = self.header[1];
+        if known.contains(&version) {
+            return Ok(version);
+        }
+        let known: Vec<_> = known.iter().map(ToString::to_string).collect();
+        Err(self
+            .problem(format!("has version {version}; this library reads {}", known.join(" and "))))
+    }
+
+    /// Number `index` of the header, at least 1.
+    fn size(&self, index: usize, name: &str) -> Result<usize> {
+        usize::try_from(self.header[index]).ok().filter(|n| *n > 0).ok_or_else(|| {
+            self.problem(format!("has {} {name}; wanted at least 1", self.header[index]))
+        })
+    }
+
+    /// Checks that the body has `bytes` bytes.
+    fn expect(&self, bytes: u128) -> Result<()> {
+        let found = u128::from(self.body);
+        match found.cmp(&bytes) {
+            std::cmp::Ordering::Equal => Ok(()),
+            std::cmp::Ordering::Less => Err(self.problem(format!(
+                "is truncated: {found} bytes follow its header; its sizes need {bytes}"
+            ))),
+            std::cmp::Ordering::Greater => Err(self.problem(format!(
+                "is damaged: {found} bytes follow its header; its sizes need {bytes}"
+            ))),
+        }
+    }
+
+    /// Fills `out` with values of `N` bytes each.
+    fn read_into<T, const N: usize>(
+        &mut self,
+        out: &mut [T],
+        from: fn([u8; N]) -> T,
+    ) -> Result<()> {
+        let mut bytes = vec![0; N * out.len().min(CHUNK / N)];
+        for part in out.chunks_mut(CHUNK / N) {
+            let bytes = &mut bytes[..N * part.len()];
+            self.fill(bytes)?;
+            for (value, bytes) in part.iter_mut().zip(bytes.as_chunks().0) {
+                *value = from(*bytes);
+            }
+        }
+        Ok(())
+    }
+
+    fn fill(&mut self, bytes: &mut [u8]) -> Result<()> {
+        let path = &self.path;
+        let read = |source| Error::Io { action: "read", path: path.clone(), source };
+        self.file.read_exact(bytes).map_err(read)
+    }
+
+    /// An [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
+    fn problem(&self, problem: impl Into<String>) -> Error {
+        Error::Format { path: self.path.clone(), problem: problem.into() }
+    }
+}
+
+/// Writes a header: the numbers given, then zeros.
+fn write_header(file: &mut dyn Write, numbers: &[i32]) -> io::Result<()> {
+    let mut header = [0; HEADER];
+    header[..numbers.len()].copy_from_slice(numbers);
+    file.write_all(&header.map(i32::to_le_bytes).concat())
+}
+
+/// Writes values of `N` bytes each.
+fn write_values<T: Copy, const N: usize>(
+    file: &mut dyn Write,
+    values: &[T],
+    to: fn(T) -> [u8; N],
+) -> io::Result<()> {
+    let mut bytes = Vec::with_capacity(N * values.len().min(CHUNK / N));
+    for part in values.chunks(CHUNK / N) {
+        bytes.clear();
+        part.iter().for_each(|v| bytes.extend_from_slice(&to(*v)));
+        file.write_all(&bytes)?;
+    }
+    Ok(())
+}
+
+/// `value` as a header's number.
+fn number(value: usize, name: &str) -> Result<i32> {
+    i32::try_from(value).map_err(|_| Error::argument(name, value, "at most 2147483647"))
+}
+
+#[cfg(test)]
+mod tests;
