@@ -105,6 +105,7 @@ mod differentiable;
 mod real;
 pub mod rules;
 mod shadow;
+mod tangent;
 mod tape;
 
 pub use check::{GradientCheck, GradientMismatch, check_gradients};
@@ -113,9 +114,12 @@ pub use differentiable::{
     wrong_variant,
 };
 pub use real::{Real, cast, real, zero};
-pub use rootgrad_autodiff_macros::{Differentiable, autodiff_reverse, differentiable, pullback};
+pub use rootgrad_autodiff_macros::{
+    Differentiable, autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward,
+};
 pub use shadow::{
     Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,
     with_parts,
 };
+pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
 pub use tape::{Like, Slot, Tape, WriteOnce};

@@ -62,7 +62,8 @@ pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenS
     let derivative = generate::reverse(&reverse, f)?;
     crate::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
-    Ok(companion(f, &signature, &lib, &derivative))
+    let forward = crate::forward::derived(f, &reverse)?;
+    Ok(companion(f, &signature, &lib, &quote!(#derivative #forward)))
 }
 
 fn is_mutable(ty: &Type) -> bool {

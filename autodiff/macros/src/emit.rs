@@ -21,6 +21,8 @@ pub(crate) struct Kept {
     pub clones: bool,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
+    /// Expressions that were evaluated before their statement, by their names.
+    pub named: HashMap<ExprId, Ident>,
 }
 
 #[derive(Default)]
@@ -80,6 +82,9 @@ impl Emit<'_> {
 
     /// An expression; in the forward sweep with what is kept of it.
     pub(crate) fn expr(&self, e: &Expr) -> TokenStream {
+        if let Some(name) = self.kept.and_then(|k| k.named.get(&e.id)) {
+            return name.to_token_stream();
+        }
         let tokens = self.plain(e);
         match self.kept.and_then(|k| k.values.get(&e.id)) {
             // A value of a type that cannot be copied stays where it is.
@@ -173,7 +178,7 @@ impl Emit<'_> {
         block.stmts.iter().map(|s| self.stmt(s)).collect()
     }
 
-    fn stmt(&self, stmt: &Stmt) -> TokenStream {
+    pub(crate) fn stmt(&self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::Let { var, init } => {
                 let note = init.as_ref().map(|_| self.note(*var));
@@ -284,7 +289,7 @@ impl Emit<'_> {
         }
     }
 
-    fn let_head(&self, var: VarId) -> TokenStream {
+    pub(crate) fn let_head(&self, var: VarId) -> TokenStream {
         let v = &self.vars[var];
         let name = &v.name;
         let mutable = (v.declared_mut && !self.reverse()).then(|| quote!(mut));

@@ -56,7 +56,7 @@ fn assemble(
                 outputs.push(shadow.to_token_stream());
                 types.push(ty.to_token_stream());
             }
-            Activity::Duplicated | Activity::DuplicatedOnly => {
+            _ => {
                 let shadow = reverse.shadow_name(var);
                 let ty = mutable_reference(ty);
                 inputs.push(quote!(#shadow: #ty));

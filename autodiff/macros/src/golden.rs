@@ -21,6 +21,12 @@ fn expansion(f: &ItemFn) -> Option<syn::Result<TokenStream>> {
             "autodiff_reverse" => {
                 Some(syn::parse2(args).and_then(|args| crate::generate::reverse(&args, &inner)))
             }
+            "autodiff_forward" => {
+                Some(syn::parse2(args).and_then(|args| crate::forward::forward(&args, &inner)))
+            }
+            "pushforward" => {
+                Some(syn::parse2(args).and_then(|args| crate::forward::rule(args, &inner)))
+            }
             "differentiable" => {
                 Some(syn::parse2(args).and_then(|args| crate::differentiable::expand(args, &inner)))
             }

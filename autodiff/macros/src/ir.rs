@@ -34,6 +34,11 @@ pub(crate) enum Activity {
     ActiveOnly,
     Duplicated,
     DuplicatedOnly,
+    Dual,
+    DualOnly,
+    /// Like `Dual`, the shadows of all directions in one slice.
+    Dualv,
+    DualvOnly,
 }
 
 impl Activity {

@@ -5,6 +5,7 @@ mod derive;
 mod diagnostics;
 mod differentiable;
 mod emit;
+mod forward;
 mod generate;
 #[cfg(test)]
 mod golden;
@@ -48,6 +49,22 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     dump(&args.name.to_string(), &derivative);
     let primal = parse::without_marks(&f);
     // A function of which only the derivative is called is not dead.
+    quote!(#[allow(dead_code)] #primal #derivative).into()
+}
+
+/// Writes the forward derivative of a function: how its results change when its inputs move in given directions.
+///
+/// `#[autodiff_forward(name, [width,] activities…)]`, with `crate = path` last if the runtime library is found elsewhere
+/// than under `::rootgrad_autodiff` or `::rootgrad::autodiff`. The convention is that of `std::autodiff`, see the runtime
+/// library's documentation. Several such attributes may stand on one function.
+#[proc_macro_attribute]
+pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = parse_macro_input!(args as forward::ForwardArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    let derivative =
+        forward::forward(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    dump(&args.name.to_string(), &derivative);
+    let primal = parse::without_marks(&f);
     quote!(#[allow(dead_code)] #primal #derivative).into()
 }
 
@@ -109,6 +126,36 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as syn::DeriveInput);
     derive::expand(&input).unwrap_or_else(|errors| errors.into_compile_error()).into()
+}
+
+/// Makes a hand-written function the forward derivative rule of another.
+///
+/// ```text
+/// pub fn scale<T: Real>(out: &mut [T], x: &[T], k: T) { … }
+///
+/// #[pushforward(of = scale)]
+/// pub fn scale_pushforward<T: Real>(out: &mut [T], t_out: &mut [T], x: &[T], t_x: &[T], k: T, t_k: T) { … }
+/// ```
+///
+/// The rule does what the function does and computes the tangents too. It has the function's parameters in their order,
+/// each followed by its tangent `t_<name>` of the same type if it can carry a derivative; for a function that returns a
+/// value, it returns the value and its tangent, `(value, tangent)`. It stands in the function's module.
+/// - The tangent of what the function overwrites is overwritten, not added to.
+/// - An argument that carries no derivative arrives with a tangent that is zero.
+/// - An argument without a tangent must not carry a derivative: passing one that does is a compile error.
+///
+/// The rule joins the one that [`macro@pullback`] gives to the same function. If the function has none, write
+/// `#[pushforward(of = f, forward_only)]`.
+#[proc_macro_attribute]
+pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = parse_macro_input!(args as forward::PushforwardArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    forward::pushforward(args, &f)
+        .unwrap_or_else(|errors| {
+            let errors = errors.into_compile_error();
+            quote!(#f #errors)
+        })
+        .into()
 }
 
 /// Writes the derivative's source to a file if `ROOTGRAD_AUTODIFF_DUMP` names a directory.

@@ -8,6 +8,7 @@ use syn::{Attribute, FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 use crate::ir::Activity;
 
 /// What stands after the activities: `crate = path`, `analyses = off`.
+#[derive(Clone)]
 pub(crate) struct Options {
     /// Where the runtime library is found.
     pub library: Option<Path>,
@@ -230,6 +231,13 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
                 pat.ident
             ),
         )),
+        Activity::Dualv | Activity::DualvOnly if !is_slice(&arg.ty) => Err(syn::Error::new(
+            span,
+            format!(
+                "`Dualv` hands over the shadows of all directions in one slice, but `{}` is no slice; write `Dual`",
+                pat.ident
+            ),
+        )),
         _ => Ok(Param {
             name: pat.ident.clone(),
             mutable: pat.mutability.is_some(),
@@ -240,7 +248,17 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
     }
 }
 
+fn is_slice(ty: &Type) -> bool {
+    matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
+}
+
 fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
+    if matches!(activity, Activity::Dualv | Activity::DualvOnly) {
+        return Err(syn::Error::new(span, "the result is no slice; write `Dual` or `DualOnly`"));
+    }
+    if matches!(activity, Activity::Dual | Activity::DualOnly) {
+        return Ok(());
+    }
     if !matches!(activity, Activity::Const | Activity::Active | Activity::ActiveOnly) {
         return Err(syn::Error::new(
             span,

@@ -14,6 +14,19 @@ impl sq {
         d_x += d_result * x;
         (result, d_x)
     }
+    /// The forward derivative of [`sq`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn pushforward(x: f64, mut t_x: f64) -> (f64, f64) {
+        let result: f64 = x * x;
+        let mut t_result: f64 = t_x * x + x * t_x;
+        (result, t_result)
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        let t0 = t0.or_zero(&a0);
+        Self::pushforward(a0, t0)
+    }
     #[doc(hidden)]
     #[inline]
     fn __vjp<'__shadow>(

@@ -1,0 +1,89 @@
+//! `name, [width,] activities…, [crate = path]`: the arguments of `#[autodiff_forward]`.
+
+use proc_macro2::{Ident, Span};
+use syn::parse::{Parse, ParseStream};
+use syn::{LitInt, Token};
+
+use crate::ir::Activity;
+use crate::parse::Options;
+
+/// More directions than this in one sweep only fill the registers and the code.
+const MOST_DIRECTIONS: usize = 64;
+
+/// `name, 4, Dual, Const, …, DualOnly`, then `crate = path`.
+pub(crate) struct ForwardArgs {
+    pub name: Ident,
+    /// How many directions are carried at once.
+    pub width: usize,
+    pub activities: Vec<(Activity, Span)>,
+    pub options: Options,
+}
+
+impl Parse for ForwardArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        if input.is_empty() {
+            return Err(input.error(
+                "the name of the derivative is missing; write `#[autodiff_forward(name, activities…)]`",
+            ));
+        }
+        let mut args = Self {
+            name: input.parse()?,
+            width: 1,
+            activities: Vec::new(),
+            options: Options::default(),
+        };
+        while !input.is_empty() {
+            input.parse::<Token![,]>()?;
+            if input.is_empty() {
+                break;
+            }
+            if args.options.parse_one(input)? {
+                continue;
+            }
+            if input.peek(LitInt) && args.activities.is_empty() {
+                args.width = width(input.parse()?)?;
+            } else {
+                let word: Ident = input.parse()?;
+                args.activities.push((activity(&word)?, word.span()));
+            }
+        }
+        Ok(args)
+    }
+}
+
+fn width(literal: LitInt) -> syn::Result<usize> {
+    match literal.base10_parse() {
+        Ok(width) if (1..=MOST_DIRECTIONS).contains(&width) => Ok(width),
+        _ => Err(syn::Error::new(
+            literal.span(),
+            format!(
+                "the number of directions lies between 1 and {MOST_DIRECTIONS}; run the derivative several times for more"
+            ),
+        )),
+    }
+}
+
+/// An activity of forward mode.
+pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
+    Ok(match word.to_string().as_str() {
+        "Const" => Activity::Const,
+        "Dual" => Activity::Dual,
+        "DualOnly" => Activity::DualOnly,
+        "Dualv" => Activity::Dualv,
+        "DualvOnly" => Activity::DualvOnly,
+        "Active" | "ActiveOnly" | "Duplicated" | "DuplicatedOnly" => {
+            return Err(syn::Error::new(
+                word.span(),
+                format!("`{word}` belongs to reverse mode; in `autodiff_forward` write `Dual`"),
+            ));
+        }
+        _ => {
+            return Err(syn::Error::new(
+                word.span(),
+                format!(
+                    "unknown activity `{word}`; write `Const`, `Dual`, `DualOnly`, `Dualv` or `DualvOnly`"
+                ),
+            ));
+        }
+    })
+}

@@ -1,0 +1,110 @@
+//! Calls: the callee's pushforward, found beside the callee.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use crate::emit::strip;
+use crate::ir::{Call, Expr, ExprKind, Stmt, VarId};
+
+use super::Forward;
+
+impl Forward<'_> {
+    pub(super) fn call(&mut self, result: Option<VarId>, call: &Call, stmt: &Stmt) -> TokenStream {
+        if !call.args.iter().any(|arg| self.a.varied(arg)) {
+            return self.without_tangent(result, stmt);
+        }
+        call.args.iter().for_each(|arg| self.name_unrepeatable(arg));
+        let mut tokens = TokenStream::new();
+        let last = self.width - 1;
+        for k in 0..self.width {
+            // Only the last direction may change what the call writes to; the others work on copies.
+            let (copies, args) = self.arguments(call, k, k < last);
+            let (path, generics) = (&call.companion, &call.generics);
+            let jvp = quote!(#path::__jvp #generics(#args));
+            let Some(var) = result else {
+                tokens.extend(quote!(#copies #jvp;));
+                continue;
+            };
+            let name = self.tangent_or_nothing(var, k);
+            if k < last {
+                tokens.extend(quote!(#copies let (_, #name) = #jvp;));
+                continue;
+            }
+            let value = self.numbered("v", stmt.span);
+            let head = self.emit().let_head(var);
+            tokens.extend(quote!(let (#value, #name) = #jvp; #head = #value;));
+        }
+        tokens
+    }
+
+    /// A call whose arguments carry no derivative.
+    fn without_tangent(&mut self, result: Option<VarId>, stmt: &Stmt) -> TokenStream {
+        let primal = self.emit().stmt(stmt);
+        let Some(var) = result.filter(|&var| self.a.is_active(var)) else { return primal };
+        let (tangents, zero) = (self.tangents(var), self.zero_of(var));
+        quote!(#primal #(let mut #tangents = #zero;)*)
+    }
+
+    fn tangent_or_nothing(&mut self, var: VarId, k: usize) -> TokenStream {
+        if self.a.is_active(var) {
+            let name = self.tangent_name(var, k);
+            quote!(mut #name)
+        } else {
+            quote!(_)
+        }
+    }
+
+    /// Copies of what the call would change, and the arguments, each with its tangent.
+    fn arguments(&mut self, call: &Call, k: usize, copied: bool) -> (TokenStream, TokenStream) {
+        let lib = self.lib;
+        let (mut copies, mut printed) = (TokenStream::new(), TokenStream::new());
+        for arg in &call.args {
+            let mut primal = self.primal(arg);
+            if copied && self.a.is_mutable_argument(arg) {
+                let copy = self.numbered("copy", arg.span);
+                copies.extend(quote!(let mut #copy = #lib::copy_of(#primal);));
+                primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
+            }
+            let tangent = self.argument_tangent(arg, k);
+            printed.extend(quote!(#primal, #tangent,));
+        }
+        (copies, printed)
+    }
+
+    fn primal(&self, arg: &Expr) -> TokenStream {
+        let tokens = strip(self.emit().expr(arg));
+        match &arg.kind {
+            ExprKind::Read(_) if self.a.is_mutable_argument(arg) => quote!(&mut *#tokens),
+            _ => tokens,
+        }
+    }
+
+    fn argument_tangent(&mut self, arg: &Expr, k: usize) -> TokenStream {
+        let lib = self.lib;
+        if !self.a.varied(arg) {
+            return quote_spanned!(arg.span=> #lib::Inactive);
+        }
+        match &arg.kind {
+            ExprKind::Borrow { mutable, place } => {
+                let shadow = self.shadow(place, k);
+                if *mutable { quote!(&mut #shadow) } else { quote!(&#shadow) }
+            }
+            ExprKind::Read(place) if self.a.place_kind(place).is_ref() => {
+                let shadow = self.shadow(place, k);
+                if self.a.is_mutable_argument(arg) { quote!(&mut *#shadow) } else { shadow }
+            }
+            ExprKind::Read(place) => {
+                let shadow = self.shadow(place, k);
+                quote!(&#shadow)
+            }
+            _ => {
+                self.diag.refuse(
+                    arg.span,
+                    "this argument",
+                    "bind it to a name with `let` before the call",
+                );
+                TokenStream::new()
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Tangents of expressions.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{BinOp, UnOp};
+
+use crate::emit::strip;
+use crate::ir::{Expr, ExprId, ExprKind, Kind};
+use crate::methods;
+
+use super::Forward;
+
+impl Forward<'_> {
+    /// The value of `e`, which has no effects.
+    fn value(&self, e: &Expr) -> TokenStream {
+        self.emit().expr(e)
+    }
+
+    /// The tangent of `e` in one direction.
+    pub(super) fn tangent(&mut self, e: &Expr, k: usize) -> TokenStream {
+        match &e.kind {
+            _ if !self.a.varied(e) => self.zero_like(e),
+            ExprKind::Read(place) => self.shadow(place, k),
+            ExprKind::Unary(UnOp::Neg(_), inner) => {
+                let inner = self.tangent(inner, k);
+                quote!((-#inner))
+            }
+            ExprKind::Binary(a, op, b) => self.binary(a, op, b, k),
+            ExprKind::Method { receiver, method, args, .. } => {
+                self.method(e, receiver, &method.to_string(), args, k)
+            }
+            ExprKind::Cast(inner, ty) => {
+                let (lib, inner) = (self.lib, strip(self.tangent(inner, k)));
+                quote!(#lib::cast::<_, #ty>(#inner))
+            }
+            ExprKind::Array(es) => {
+                let es = self.tangent_list(es, k);
+                quote!([#es])
+            }
+            ExprKind::VecOf(es) => {
+                let es = self.tangent_list(es, k);
+                quote!(::std::vec![#es])
+            }
+            ExprKind::Repeat { value, length, vec } => {
+                let (value, length) = (strip(self.tangent(value, k)), self.value(length));
+                if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
+            }
+            ExprKind::Opaque { what, .. } => self.refuse(e, what),
+            ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
+            ExprKind::Tuple(_) => self.refuse(e, "a tuple as a value"),
+            _ => self.refuse(e, "this expression"),
+        }
+    }
+
+    fn tangent_list(&mut self, es: &[Expr], k: usize) -> TokenStream {
+        let es: Vec<_> = es.iter().map(|e| strip(self.tangent(e, k))).collect();
+        quote!(#(#es),*)
+    }
+
+    /// Zero of the type and shape of `e`.
+    fn zero_like(&mut self, e: &Expr) -> TokenStream {
+        let lib = self.lib;
+        if let Some(zero) = self.float_zero(self.a.kind(e).value()) {
+            return zero;
+        }
+        let value = strip(self.value(e));
+        quote!(#lib::Differentiable::zero_like(&(#value)))
+    }
+
+    fn refuse(&mut self, e: &Expr, what: &str) -> TokenStream {
+        self.diag.refuse(
+            e.span,
+            what,
+            "its value carries a derivative; bind scalars with `let`, write elements and fields one by one, or move \
+             the computation to a function with a `#[pushforward]`",
+        );
+        TokenStream::new()
+    }
+
+    fn binary(&mut self, a: &Expr, op: &BinOp, b: &Expr, k: usize) -> TokenStream {
+        let in_a = self.a.varied(a).then(|| self.tangent(a, k));
+        let in_b = self.a.varied(b).then(|| self.tangent(b, k));
+        let (x, y) = (self.value(a), self.value(b));
+        match (op, in_a, in_b) {
+            (BinOp::Add(_), Some(a), Some(b)) => quote!((#a + #b)),
+            (BinOp::Sub(_), Some(a), Some(b)) => quote!((#a - #b)),
+            (BinOp::Add(_), Some(t), None) | (BinOp::Add(_), None, Some(t)) => t,
+            (BinOp::Sub(_) | BinOp::Rem(_), Some(a), None) => a,
+            (BinOp::Sub(_), None, Some(b)) => quote!((-#b)),
+            (BinOp::Mul(_), Some(a), Some(b)) => quote!((#a * #y + #x * #b)),
+            (BinOp::Mul(_), Some(a), None) => quote!((#a * #y)),
+            (BinOp::Mul(_), None, Some(b)) => quote!((#x * #b)),
+            (BinOp::Div(_), Some(a), Some(b)) => quote!(((#a - (#x / #y) * #b) / #y)),
+            (BinOp::Div(_), Some(a), None) => quote!((#a / #y)),
+            (BinOp::Div(_), None, Some(b)) => quote!((-(#x / (#y * #y)) * #b)),
+            (BinOp::Rem(_), in_a, Some(b)) => {
+                let (lib, x, y) = (self.lib, strip(x), strip(y));
+                let first = in_a.map(|a| quote!(#a +));
+                quote!((#first #lib::rules::rem(#x, #y).1 * #b))
+            }
+            // Comparisons and bit operations carry nothing.
+            _ => quote!(0.0),
+        }
+    }
+
+    fn method(
+        &mut self,
+        e: &Expr,
+        receiver: &Expr,
+        name: &str,
+        args: &[Expr],
+        k: usize,
+    ) -> TokenStream {
+        if matches!(name, "clone" | "copied")
+            && matches!(self.a.kind(receiver).value(), Kind::Float(_))
+        {
+            return self.tangent(receiver, k);
+        }
+        let Some(floats) = methods::rule(name) else {
+            return self.refuse(e, &format!("the method `{name}`"));
+        };
+        let partials = self.partials(e.id, receiver, name, args, e.span);
+        let operands = std::iter::once(receiver).chain(args).take(floats + 1);
+        let mut sum: Option<TokenStream> = None;
+        for (i, operand) in operands.enumerate() {
+            if !self.a.varied(operand) {
+                continue;
+            }
+            let part = proc_macro2::Literal::usize_unsuffixed(i);
+            let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
+            let tangent = self.tangent(operand, k);
+            let term = quote!(#factor * #tangent);
+            sum = Some(sum.map_or_else(|| term.clone(), |sum| quote!(#sum + #term)));
+        }
+        let sum = sum.unwrap_or_else(|| quote!(0.0));
+        quote!((#sum))
+    }
+
+    /// The partial derivatives of a method, which have a name if they are used more than once.
+    fn partials(
+        &mut self,
+        id: ExprId,
+        receiver: &Expr,
+        name: &str,
+        args: &[Expr],
+        span: proc_macro2::Span,
+    ) -> TokenStream {
+        if let Some(name) = self.partials.get(&id) {
+            return quote!(#name);
+        }
+        let (lib, rule) = (self.lib, proc_macro2::Ident::new(name, span));
+        let values: Vec<_> =
+            std::iter::once(receiver).chain(args).map(|e| strip(self.value(e))).collect();
+        let call = quote!(#lib::rules::#rule(#(#values),*));
+        let varied = std::iter::once(receiver).chain(args).filter(|e| self.a.varied(e)).count();
+        if self.width * varied <= 1 {
+            return call;
+        }
+        let name = self.numbered("p", span);
+        self.before.extend(quote!(let #name = #call;));
+        self.partials.insert(id, name.clone());
+        quote!(#name)
+    }
+}

@@ -1,0 +1,146 @@
+//! `#[autodiff_forward]`: the passes in order, and the function they make.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{Attribute, ItemFn, Type};
+
+use crate::analysis::Analysis;
+use crate::ir::{Activity, Function};
+use crate::lower;
+use crate::parse::{self, Param, Signature};
+
+use super::{Forward, ForwardArgs};
+
+/// The derivative of `f` in forward mode.
+pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    let signature = Signature::new(f, args.name.span(), &args.activities)?;
+    let generics = parse::type_params(f);
+    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
+    let lib = crate::library(args.options.library.as_ref());
+    let analysis = Analysis::new(&function, &generics, true, &mut diag);
+    let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
+    let tokens = assemble(args, f, &signature, &function, &mut forward);
+    diag.finish()?;
+    Ok(tokens)
+}
+
+fn assemble(
+    args: &ForwardArgs,
+    f: &ItemFn,
+    signature: &Signature,
+    function: &Function,
+    forward: &mut Forward,
+) -> TokenStream {
+    let (mut inputs, mut starts) = (Vec::new(), TokenStream::new());
+    for (var, p) in signature.params.iter().enumerate() {
+        let (name, ty) = (&p.name, &p.ty);
+        let mutable = p.mutable.then(|| quote!(mut));
+        inputs.push(quote!(#mutable #name: #ty));
+        let tangents = match p.activity {
+            Activity::Const if forward.a.is_active(var) => {
+                let tangents = forward.tangents(var);
+                let zero = forward.zero_of(var);
+                starts.extend(quote!(#(let mut #tangents = #zero;)*));
+                continue;
+            }
+            Activity::Const => continue,
+            _ => forward.tangents(var),
+        };
+        if is_vector(p.activity) && forward.width > 1 {
+            inputs.push(all_directions(p, &tangents, forward, &mut starts));
+        } else {
+            // A reference is not assigned anew; a value may be.
+            let mutable = (p.mutable || !matches!(ty, Type::Reference(_))).then(|| quote!(mut));
+            inputs.extend(tangents.iter().map(|t| quote!(#mutable #t: #ty)));
+        }
+    }
+    let body = forward.block(&function.body);
+    let (output, value) = output(signature, function, forward);
+    let head = head(args, f, signature);
+    let where_clause = &f.sig.generics.where_clause;
+    quote! {
+        #head (#(#inputs),*) #output #where_clause {
+            #starts
+            #body
+            #value
+        }
+    }
+}
+
+fn is_vector(activity: Activity) -> bool {
+    matches!(activity, Activity::Dualv | Activity::DualvOnly)
+}
+
+/// One slice with the tangents of all directions, taken apart at the start.
+fn all_directions(
+    p: &Param,
+    tangents: &[Ident],
+    forward: &mut Forward,
+    starts: &mut TokenStream,
+) -> TokenStream {
+    let (lib, name, ty) = (forward.lib, &p.name, &p.ty);
+    let all = forward.names.fresh(&format!("t_{name}"), name.span());
+    let mutable = matches!(ty, Type::Reference(r) if r.mutability.is_some());
+    let split = if mutable { quote!(directions_mut) } else { quote!(directions) };
+    let text = format!("t_{name}");
+    starts.extend(quote!(let [#(#tangents),*] = #lib::#split(#all, #name.len(), #text);));
+    quote!(#all: #ty)
+}
+
+/// What the derivative returns: its type and its value.
+fn output(
+    signature: &Signature,
+    function: &Function,
+    forward: &mut Forward,
+) -> (TokenStream, TokenStream) {
+    let (Some((ty, activity)), Some(var)) = (&signature.result, function.result) else {
+        return Default::default();
+    };
+    let name = forward.a.vars[var].name.clone();
+    if activity.is_const() {
+        return (quote!(-> #ty), quote!(#name));
+    }
+    let (mut zeros, mut tangents) = (TokenStream::new(), forward.tangents(var));
+    if !forward.a.is_active(var) {
+        let zero = forward.zero_of(var);
+        zeros = quote!(#(let #tangents: #ty = #zero;)*);
+    }
+    let primal = matches!(activity, Activity::Dual | Activity::Dualv);
+    let directions = forward.width;
+    let (ty, value) = match (primal, directions) {
+        (true, 1) => (quote!((#ty, #ty)), quote!((#name, #(#tangents),*))),
+        (true, width) => {
+            let all = width + 1;
+            tangents.insert(0, name);
+            (quote!([#ty; #all]), quote!([#(#tangents),*]))
+        }
+        (false, 1) => (quote!(#ty), quote!(#(#tangents)*)),
+        (false, width) => (quote!([#ty; #width]), quote!([#(#tangents),*])),
+    };
+    (quote!(-> #ty), quote!(#zeros #value))
+}
+
+/// Documentation, attributes, and the signature up to the parameters.
+fn head(args: &ForwardArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
+    let (vis, name) = (&f.vis, &args.name);
+    let (params, primal) = (&f.sig.generics, &f.sig.ident);
+    let kept: Vec<&Attribute> = f
+        .attrs
+        .iter()
+        .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
+        .collect();
+    let doc = format!(" The forward derivative of [`{primal}`].");
+    let only = |p: &Param| matches!(p.activity, Activity::DualOnly | Activity::DualvOnly);
+    let only = signature.params.iter().any(only);
+    let safety = only.then(
+        || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
+    );
+    let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
+    quote! {
+        #(#kept)*
+        #[doc = #doc]
+        #safety
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #vis #unsafety fn #name #params
+    }
+}

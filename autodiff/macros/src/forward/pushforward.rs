@@ -1,0 +1,206 @@
+//! `#[pushforward(of = f)]`: a hand-written forward rule.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
+
+use crate::parse;
+
+/// `of = f`, then `forward_only` and `crate = path`.
+pub(crate) struct PushforwardArgs {
+    of: Ident,
+    forward_only: bool,
+    library: Option<Path>,
+}
+
+impl Parse for PushforwardArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let usage =
+            "write `#[pushforward(of = function)]`, where `function` stands in the same module";
+        let word: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), usage))?;
+        if word != "of" {
+            return Err(syn::Error::new(word.span(), usage));
+        }
+        input.parse::<Token![=]>()?;
+        let mut args = Self { of: input.parse()?, forward_only: false, library: None };
+        while input.peek(Token![,]) {
+            input.parse::<Token![,]>()?;
+            if input.peek(Token![crate]) {
+                args.library = Some(parse::parse_library(input)?);
+            } else if !input.is_empty() {
+                let word: Ident = input.parse()?;
+                if word != "forward_only" {
+                    return Err(syn::Error::new(word.span(), usage));
+                }
+                args.forward_only = true;
+            }
+        }
+        Ok(args)
+    }
+}
+
+/// The rule as written, and what finds it.
+pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+    let companion = companion_of(args, rule)?;
+    Ok(quote!(#rule #companion))
+}
+
+/// A parameter of the function, and whether a tangent follows it.
+type Parameter<'a> = (&'a Ident, &'a Type, bool);
+
+/// The addition to the companion type of the function that `rule` belongs to.
+pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.library.as_ref());
+    let params = pair(rule)?;
+    let result = result(rule)?;
+    let (of, vis, name) = (&args.of, &rule.vis, &rule.sig.ident);
+    let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
+    let types: Vec<_> = params.iter().map(|&(_, ty, dual)| (ty, dual)).collect();
+    let uniform = super::companion::uniform(
+        &lib,
+        vis,
+        generics,
+        &types,
+        result.map(ToTokens::to_token_stream).as_ref(),
+        &quote!(#name),
+    );
+    let (all, names) = numbered(rule);
+    let output = &rule.sig.output;
+    let doc = format!(
+        "The forward derivative of [`{of}`]: the rule written by hand, found by the function's path."
+    );
+    let check = check(of, rule, &params, result);
+    let companion = args.forward_only.then(|| {
+        quote! {
+            #[doc = #doc]
+            #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+            #vis enum #of {}
+        }
+    });
+    Ok(quote! {
+        #companion
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        impl #of {
+            #[doc = #doc]
+            #[inline]
+            #vis fn pushforward #generics (#(#all),*) #output #where_clause { #name(#(#names),*) }
+            #uniform
+        }
+        #check
+    })
+}
+
+/// The rule's parameters under other names.
+fn numbered(rule: &ItemFn) -> (Vec<TokenStream>, Vec<Ident>) {
+    let typed = rule.sig.inputs.iter().enumerate().filter_map(|(i, arg)| match arg {
+        FnArg::Typed(arg) => {
+            let (name, ty) = (format_ident!("a{i}"), &arg.ty);
+            Some((quote!(#name: #ty), name))
+        }
+        FnArg::Receiver(_) => None,
+    });
+    typed.unzip()
+}
+
+/// Pairs each `x` with the `t_x` after it.
+fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
+    let mut params: Vec<Parameter> = Vec::new();
+    for arg in &rule.sig.inputs {
+        let FnArg::Typed(arg) = arg else {
+            return Err(syn::Error::new(
+                arg.span(),
+                "a pushforward is a free function, not a method",
+            ));
+        };
+        let Pat::Ident(pat) = &*arg.pat else {
+            return Err(syn::Error::new(
+                arg.pat.span(),
+                "a pushforward's parameters are plain names",
+            ));
+        };
+        let text = plain(&pat.ident);
+        let Some(primal) = text.strip_prefix("t_") else {
+            params.push((&pat.ident, &arg.ty, false));
+            continue;
+        };
+        match params.last_mut() {
+            Some((name, ty, dual)) if !*dual && plain(name) == primal => {
+                if ty.to_token_stream().to_string() != arg.ty.to_token_stream().to_string() {
+                    let (name, ty) = (&pat.ident, ty.to_token_stream());
+                    return Err(syn::Error::new(
+                        arg.ty.span(),
+                        format!(
+                            "the tangent has the type of `{primal}`: write `{name}: {}`",
+                            readable(&ty)
+                        ),
+                    ));
+                }
+                *dual = true;
+            }
+            _ => {
+                return Err(syn::Error::new(
+                    pat.ident.span(),
+                    format!(
+                        "`{}` must follow the parameter `{primal}` whose tangent it is; the order is each argument of \
+                         the function, followed by its tangent `t_<name>` of the same type if it has one",
+                        pat.ident
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(params)
+}
+
+/// A type as it is written by hand.
+fn readable(ty: &TokenStream) -> String {
+    let text = ty.to_string();
+    text.replace("& ", "&")
+        .replace("[ ", "[")
+        .replace(" ]", "]")
+        .replace(" < ", "<")
+        .replace(" >", ">")
+}
+
+fn plain(name: &Ident) -> String {
+    name.to_string().trim_start_matches('_').to_owned()
+}
+
+/// The function's result type, of which the rule returns two.
+fn result(rule: &ItemFn) -> syn::Result<Option<&Type>> {
+    match &rule.sig.output {
+        ReturnType::Default => Ok(None),
+        ReturnType::Type(_, ty) => match &**ty {
+            Type::Tuple(t) if t.elems.is_empty() => Ok(None),
+            Type::Tuple(t) if t.elems.len() == 2 => Ok(Some(&t.elems[0])),
+            ty => {
+                let text = readable(&ty.to_token_stream());
+                Err(syn::Error::new(
+                    ty.span(),
+                    format!(
+                        "a pushforward returns the function's value and its tangent: write `-> ({text}, {text})`"
+                    ),
+                ))
+            }
+        },
+    }
+}
+
+/// Code that compiles only if the rule has the parameters and the result of the function.
+fn check(of: &Ident, rule: &ItemFn, params: &[Parameter], result: Option<&Type>) -> TokenStream {
+    let inputs = params.iter().map(|(name, ty, _)| quote!(#name: #ty));
+    let names = params.iter().map(|(name, ..)| name);
+    let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
+    let output = result.map(|ty| quote!(-> #ty));
+    let unsafety = matches!(rule.sig.safety, syn::Safety::Unsafe(_)).then(|| quote!(unsafe));
+    quote! {
+        const _: () = {
+            #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
+            #unsafety fn rule_has_the_signature_of_the_function #generics (#(#inputs),*) #output #where_clause {
+                #of(#(#names),*)
+            }
+        };
+    }
+}
