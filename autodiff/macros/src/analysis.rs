@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream, TokenTree};
 
 use crate::diagnostics::Diagnostics;
 use crate::ir::{
@@ -197,18 +197,49 @@ impl<'f> Analysis<'f> {
                     self.opaque_mutations(arg, now);
                 }
             }
-            StmtKind::Let { init: Some(e), .. } | StmtKind::LetPattern { init: e, .. } => {
+            StmtKind::Let { init: Some(e), .. } => {
                 self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
             }
-            StmtKind::For { iter: e, .. } => self.opaque_mutations(e, now),
-            StmtKind::Match { scrutinee: e, .. } => self.opaque_mutations(e, now),
-            StmtKind::If { cond: e, .. }
-            | StmtKind::While { cond: e, .. }
-            | StmtKind::Effect(e) => self.opaque_mutations(e, now),
+            StmtKind::LetPattern { pattern, init: e, .. } => {
+                self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
+                self.pattern_mutations(e, std::slice::from_ref(pattern), now);
+            }
+            StmtKind::Match { scrutinee: e, arms } => {
+                self.opaque_mutations(e, now);
+                let patterns: Vec<_> = arms.iter().map(|arm| arm.pattern.clone()).collect();
+                self.pattern_mutations(e, &patterns, now);
+                for guard in arms.iter().filter_map(|arm| arm.guard.as_ref()) {
+                    self.opaque_mutations(guard, now);
+                }
+            }
+            // The condition is evaluated in every pass.
+            StmtKind::While { cond: e, .. } => {
+                let outer_loop = now.outer_loop.or(Some(stmt.pos));
+                self.opaque_mutations(e, Mutation { outer_loop, ..now });
+            }
+            StmtKind::For { iter: e, .. } | StmtKind::If { cond: e, .. } | StmtKind::Effect(e) => {
+                self.opaque_mutations(e, now);
+            }
+            StmtKind::Split { at: e, .. } => self.opaque_mutations(e, now),
             _ => {}
         }
-        if let StmtKind::Assign { value, .. } = &stmt.kind {
+        if let StmtKind::Assign { place, value, .. } = &stmt.kind {
             self.opaque_mutations(value, now);
+            each_index(place, &mut |e| self.opaque_mutation(e, now));
+        }
+    }
+
+    /// What a pattern binds by mutable reference may be changed any time after.
+    fn pattern_mutations(&mut self, e: &Expr, patterns: &[TokenStream], now: Mutation) {
+        let mutable = match &e.kind {
+            ExprKind::Borrow { mutable, .. } => *mutable,
+            ExprKind::Read(_) => {
+                self.kind(e).is_mutable_ref() || patterns.iter().any(|p| has_ref_mut(p.clone()))
+            }
+            _ => false,
+        };
+        if mutable {
+            self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
         }
     }
 
@@ -228,8 +259,12 @@ impl<'f> Analysis<'f> {
 
     /// Code that is carried over unread may change whatever it mentions and can be changed.
     fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
-        each_expr(e, &mut |e| {
-            if let ExprKind::Opaque { vars, readonly: false, .. } = &e.kind {
+        each_expr(e, &mut |e| self.opaque_mutation(e, now));
+    }
+
+    fn opaque_mutation(&mut self, e: &Expr, now: Mutation) {
+        match &e.kind {
+            ExprKind::Opaque { vars, readonly: false, .. } => {
                 for &var in vars {
                     let v = &self.vars[var];
                     let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
@@ -238,7 +273,14 @@ impl<'f> Analysis<'f> {
                     }
                 }
             }
-        });
+            // `(&mut iterator).take(2)`: a method of a mutable reference changes what it refers to.
+            ExprKind::Method { receiver, .. }
+                if matches!(receiver.kind, ExprKind::Borrow { mutable: true, .. }) =>
+            {
+                self.mutate_place_of(receiver, Mutation { pos: ANY_TIME, ..now });
+            }
+            _ => {}
+        }
     }
 
     fn propagate(&mut self, stmt: &Stmt, diag: Option<&mut Diagnostics>) {
@@ -360,6 +402,20 @@ impl<'f> Analysis<'f> {
             _ => {}
         }
     }
+}
+
+/// Whether `ref mut` occurs.
+fn has_ref_mut(pattern: TokenStream) -> bool {
+    let mut after_ref = false;
+    pattern.into_iter().any(|token| match token {
+        TokenTree::Group(g) => has_ref_mut(g.stream()),
+        TokenTree::Ident(i) => {
+            let found = after_ref && i == "mut";
+            after_ref = i == "ref";
+            found
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// Whether the place is an element or part, not the whole variable.

@@ -105,7 +105,7 @@ impl Analysis<'_> {
     }
 
     /// Whether the variable itself, which changes, still exists in the reverse sweep.
-    fn base_available(&self, var: VarId) -> bool {
+    pub(crate) fn base_available(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         if let Some(view) = &v.view {
             return self.base_available(view.base);

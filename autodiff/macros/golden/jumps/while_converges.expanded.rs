@@ -22,7 +22,7 @@ fn d_newton(a: f64, d_ret: f64) -> (f64, f64) {
         let d_2 = d_1 * 0.5;
         d_x += d_2;
         d_a += d_2 / v_1;
-        d_x -= d_2 * (a / (v_1 * v_1));
+        d_x -= d_2 / v_1 * (a / v_1);
     }
     d_a += d_x;
     (result, d_a)

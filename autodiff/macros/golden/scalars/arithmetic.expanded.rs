@@ -13,7 +13,7 @@ fn d_arithmetic(x: f64, y: f64, c: f64, d_ret: f64) -> (f64, f64, f64) {
     let d_1 = d_result / ((y * y) + 1.0);
     d_a += d_1;
     d_b -= d_1;
-    let d_2 = d_result * ((a - b) / (((y * y) + 1.0) * ((y * y) + 1.0)));
+    let d_2 = d_result / ((y * y) + 1.0) * ((a - b) / ((y * y) + 1.0));
     d_y -= d_2 * y;
     d_y -= d_2 * y;
     let d_3 = d_b * c;
@@ -21,6 +21,6 @@ fn d_arithmetic(x: f64, y: f64, c: f64, d_ret: f64) -> (f64, f64, f64) {
     d_y -= d_3 * 2.0;
     d_x += d_a * y;
     d_y += d_a * x;
-    d_x += d_a * (c / (x * x));
+    d_x += d_a / x * (c / x);
     (result, d_x, d_y)
 }

@@ -16,7 +16,7 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_out[i_2]);
         d_out[i_2] += d_1 / sum;
-        d_sum -= d_1 * (v_1 / (sum * sum));
+        d_sum -= d_1 / sum * (v_1 / sum);
     }
     for i in (0..x.len()).rev() {
         let d_2 = d_sum;

@@ -94,8 +94,10 @@ impl Lower {
             let later = self.split_off(start);
             if !later.is_empty() {
                 for earlier in &mut values {
-                    let reference = self.kind(earlier).is_ref();
-                    if !self.is_constant(earlier) && !reference {
+                    if let ExprKind::Borrow { mutable, place } = &earlier.kind {
+                        let (mutable, place) = (*mutable, self.pin(place.clone()));
+                        earlier.kind = ExprKind::Borrow { mutable, place };
+                    } else if !self.is_constant(earlier) && !self.kind(earlier).is_ref() {
                         *earlier = self.spill("t", earlier.clone());
                     }
                 }
@@ -160,7 +162,9 @@ impl Lower {
     fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
-        if !methods::is_pure(&name) {
+        // `Option::take` changes its receiver; `Iterator::take` has an argument.
+        let changes = name == "take" && m.args.is_empty();
+        if !methods::is_pure(&name) || changes {
             return self.other(&Syn::MethodCall(m.clone()));
         }
         let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;

@@ -18,6 +18,8 @@ enum Source {
         place: Place,
         mutable: bool,
         by_value: bool,
+        /// Of an array that the loop takes as a whole, by value: a copy, if the array is `Copy`.
+        copy: bool,
     },
     /// Parts of `size` elements, `step` apart.
     Parts {
@@ -52,6 +54,14 @@ impl Lower {
             );
             return None;
         };
+        if self.changes_copied(&source, &f.body) {
+            self.diag.refuse(
+                f.expr.span(),
+                "a loop over a copy of an array that the body may change",
+                "loop over the indices, or over a reference to an array of its own",
+            );
+            return None;
+        }
         let mut length = None;
         self.length(&source, &mut length, span);
         let Some(end) = length else {
@@ -140,6 +150,20 @@ impl Lower {
         }
     }
 
+    /// Whether `source` is a copy of an array that is changeable and occurs in `body`.
+    fn changes_copied(&self, source: &Source, body: &syn::Block) -> bool {
+        match source {
+            Source::Enumerate(inner) => self.changes_copied(inner, body),
+            Source::Zip(a, b) => self.changes_copied(a, body) || self.changes_copied(b, body),
+            Source::Elements { place, copy: true, .. } => {
+                let root = self.root(place);
+                self.vars[root].declared_mut
+                    && self.rename(body.to_token_stream()).1.contains(&root)
+            }
+            _ => false,
+        }
+    }
+
     fn source(&mut self, e: &Syn) -> Option<Source> {
         match strip(e) {
             Syn::MethodCall(m) => self.method_source(m),
@@ -149,18 +173,22 @@ impl Lower {
                     Some(e) => Some(self.scalar(e)?),
                     None => None,
                 };
+                let start =
+                    if self.is_constant(&start) { start } else { self.spill("start", start) };
                 (!matches!(r.limits, syn::RangeLimits::Closed(_)))
                     .then_some(Source::Count { start, end })
             }
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
-                Some(Source::Elements { place, mutable: r.mutability.is_some(), by_value: false })
+                let mutable = r.mutability.is_some();
+                Some(Source::Elements { place, mutable, by_value: false, copy: false })
             }
             Syn::Path(_) | Syn::Field(_) => {
                 let place = self.slice_place(e)?;
                 let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
                 let mutable = kind.is_mutable_ref();
-                Some(Source::Elements { place, mutable, by_value: !kind.is_ref() })
+                let by_value = !kind.is_ref();
+                Some(Source::Elements { place, mutable, by_value, copy: by_value })
             }
             _ => None,
         }
@@ -172,7 +200,7 @@ impl Lower {
         match (name.as_str(), m.args.first()) {
             ("iter" | "iter_mut", None) => {
                 let place = self.slice_place(&m.receiver)?;
-                Some(Source::Elements { place, mutable, by_value: false })
+                Some(Source::Elements { place, mutable, by_value: false, copy: false })
             }
             ("chunks_exact" | "chunks_exact_mut" | "windows", Some(size)) => {
                 let place = self.slice_place(&m.receiver)?;
@@ -188,7 +216,7 @@ impl Lower {
             }
             ("copied" | "cloned", None) => match self.source(&m.receiver)? {
                 Source::Elements { place, mutable: false, .. } => {
-                    Some(Source::Elements { place, mutable: false, by_value: true })
+                    Some(Source::Elements { place, mutable: false, by_value: true, copy: false })
                 }
                 _ => None,
             },
@@ -272,7 +300,7 @@ impl Lower {
                 let value = self.binary_of(start, syn::parse_quote!(+), at);
                 self.bind(pat, None, value);
             }
-            Source::Elements { mut place, mutable, by_value } => {
+            Source::Elements { mut place, mutable, by_value, .. } => {
                 place.proj.push(Proj::Index(Box::new(self.read(index, span))));
                 let kind = if by_value {
                     ExprKind::Read(place)

@@ -149,7 +149,7 @@ impl Lower {
     }
 
     /// The variable that owns what a view refers to.
-    fn root(&self, place: &Place) -> VarId {
+    pub(super) fn root(&self, place: &Place) -> VarId {
         match &self.vars[place.base].view {
             Some(view) => self.root(view),
             None => place.base,

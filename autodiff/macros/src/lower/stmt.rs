@@ -103,20 +103,34 @@ impl Lower {
             pat => (pat, None),
         };
         let Some(init) = &l.init else {
-            let Pat::Ident(p) = pat else {
-                self.diag.refuse(l.span(), "a pattern without a value", "give it a value");
-                return None;
-            };
-            let var = self.declare(&p.ident, ty, Role::Local);
-            self.vars[var].declared_mut = p.mutability.is_some();
-            self.push(StmtKind::Let { var, init: None }, l.span());
-            return Some(());
+            return self.declare_later(pat, ty);
         };
         if init.diverge.is_some() {
             self.diag.refuse(l.span(), "`let … else`", "write a `match` or an `if let`");
             return None;
         }
         self.bind_pattern(pat, ty, &init.expr)
+    }
+
+    /// `let a;`, `let (a, b);`
+    fn declare_later(&mut self, pat: &Pat, ty: Option<Type>) -> Option<()> {
+        match pat {
+            Pat::Ident(p) => {
+                let var = self.declare(&p.ident, ty, Role::Local);
+                self.vars[var].declared_mut = p.mutability.is_some();
+                self.push(StmtKind::Let { var, init: None }, pat.span());
+            }
+            Pat::Tuple(t) if ty.is_none() => {
+                for pat in &t.elems {
+                    self.declare_later(pat, None)?;
+                }
+            }
+            _ => {
+                self.diag.refuse(pat.span(), "a pattern without a value", "give it a value");
+                return None;
+            }
+        }
+        Some(())
     }
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
@@ -317,13 +331,16 @@ impl Lower {
                     .map(|v| if self.kind(&v).is_ref() { v } else { self.spill("t", v) })
                     .collect();
                 for (left, value) in t.elems.iter().zip(values) {
+                    if matches!(left, Syn::Infer(_)) {
+                        continue;
+                    }
                     let place = self.place(left)?;
                     self.push(StmtKind::Assign { place, op: None, value }, span);
                 }
             }
             left => {
                 let value = self.value(&a.right)?;
-                let place = self.place(left)?;
+                let (place, value) = self.place_after(left, value)?;
                 let declared = &mut self.vars[place.base];
                 if place.proj.is_empty() && matches!(declared.kind, Kind::Unknown) {
                     let kind = self.kind(&value);
@@ -333,6 +350,17 @@ impl Lower {
             }
         }
         Some(())
+    }
+
+    /// The place `left`, evaluated after `value`: if it needs statements, the value is bound before them.
+    fn place_after(&mut self, left: &Syn, value: Expr) -> Option<(Place, Expr)> {
+        let start = self.statements();
+        let place = self.place(left)?;
+        let later = self.split_off(start);
+        let keeps = later.is_empty() || self.is_constant(&value) || self.kind(&value).is_ref();
+        let value = if keeps { value } else { self.spill("t", value) };
+        self.append(later);
+        Some((place, value))
     }
 
     fn compound(&mut self, b: &syn::ExprBinary) -> Option<()> {
@@ -345,7 +373,7 @@ impl Lower {
             other => other,
         };
         let value = self.scalar(&b.right)?;
-        let place = self.place(&b.left)?;
+        let (place, value) = self.place_after(&b.left, value)?;
         let linear = matches!(op, BinOp::Add(_) | BinOp::Sub(_)) || !is_arithmetic(&op);
         if linear {
             self.push(StmtKind::Assign { place, op: Some(op), value }, b.span());

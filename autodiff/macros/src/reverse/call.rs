@@ -47,10 +47,10 @@ impl Reverse<'_> {
             let span = source.span;
             let shadow = match arg.shadow {
                 Shadow::Inactive => quote_spanned!(span=> #lib::Inactive),
-                Shadow::Active { root, place, view } if shared.contains(&root) => {
-                    let _ = place;
+                Shadow::Active { root, view, .. } if shared.contains(&root) => {
                     let name = self.numbered("d", stmt.span);
-                    parts.entry(root).or_default().push((name.clone(), view));
+                    let span = self.span_in(root, source, &view, call, stmt);
+                    parts.entry(root).or_default().push((name.clone(), span));
                     quote!(#name)
                 }
                 Shadow::Active { place, .. } => quote_spanned!(span=> &mut #place),
@@ -69,8 +69,8 @@ impl Reverse<'_> {
         }
         let (path, generics) = (&call.companion, &call.generics);
         let mut tokens = quote!(#path::__vjp #generics(#(#printed),*));
-        for (root, views) in parts {
-            tokens = self.with_parts(root, &views, &tokens);
+        for (root, spans) in parts {
+            tokens = self.with_parts(root, &spans, &tokens);
         }
         quote!(#tokens;)
     }
@@ -96,22 +96,45 @@ impl Reverse<'_> {
     fn with_parts(
         &mut self,
         root: VarId,
-        views: &[(Ident, TokenStream)],
+        parts: &[(Ident, TokenStream)],
         body: &TokenStream,
     ) -> TokenStream {
         let lib = self.lib;
-        let base = self.a.vars[root].name.clone();
-        self.needed.insert(root);
         let shadow = self.shadow_name(root);
-        let reference = self.a.vars[root].kind.is_ref();
-        let (primal, shadow) = if reference {
-            (quote!(#base), quote!(&mut *#shadow))
+        let shadow = if self.a.vars[root].kind.is_ref() {
+            quote!(&mut *#shadow)
         } else {
-            (quote!(&#base), quote!(&mut #shadow))
+            quote!(&mut #shadow)
         };
-        let names = views.iter().map(|(name, _)| name);
-        let spans = views.iter().map(|(_, view)| quote!(#lib::span_of(#primal, #view)));
+        let names = parts.iter().map(|(name, _)| name);
+        let spans = parts.iter().map(|(_, span)| span);
         quote!(#lib::with_parts(#shadow, [#(#spans),*], |[#(#names),*]| #body))
+    }
+
+    /// The elements of `root` that the argument `arg` covers: found again, or kept if `root` is gone.
+    fn span_in(
+        &mut self,
+        root: VarId,
+        arg: &Expr,
+        view: &TokenStream,
+        call: &Call,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let v = &self.a.vars[root];
+        let base = &v.name;
+        let borrow = (!v.kind.is_ref()).then(|| quote!(&));
+        let span = quote!(#lib::span_of(#borrow #base, #view));
+        if !self.a.is_mutated(root) || self.a.base_available(root) {
+            self.demand(arg);
+            self.needed.insert(root);
+            return span;
+        }
+        let site = self.new_site(stmt, stmt.span);
+        let name = self.numbered("v", stmt.span);
+        self.takes.push(quote!(let #name = #site.take();));
+        self.around(call).before.extend(quote!(#site.keep(#span);));
+        quote!(#name)
     }
 
     fn argument(&mut self, arg: &Expr, call: &Call, stmt: &Stmt) -> Argument {
@@ -151,11 +174,9 @@ impl Reverse<'_> {
         stmt: &Stmt,
     ) -> Argument {
         let mutable = self.a.is_mutable_argument(arg);
-        let root = self.a.root(place);
-        self.demand_place(place);
         let printed = self.emit().place(place);
         let view = quote!(#borrow #printed);
-        let primal = self.contents(view.clone(), root, mutable, call, stmt);
+        let primal = self.contents(view.clone(), place, mutable, call, stmt);
         let shadow = self.reference_shadow(arg, place, view, stmt);
         Argument { primal, shadow }
     }
@@ -185,12 +206,14 @@ impl Reverse<'_> {
     fn contents(
         &mut self,
         view: TokenStream,
-        root: VarId,
+        place: &Place,
         mutable: bool,
         call: &Call,
         stmt: &Stmt,
     ) -> TokenStream {
+        let root = self.a.root(place);
         if self.a.vars[root].write_once {
+            self.demand_place(place);
             if !mutable {
                 let guard = self.guard(root);
                 self.around(call).before.extend(quote!(#guard.read(#view);));
@@ -199,6 +222,7 @@ impl Reverse<'_> {
         }
         let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
         if !copied && self.a.contents_available(root, stmt, mutable) {
+            self.demand_place(place);
             return view;
         }
         let site = self.new_site(stmt, stmt.span);

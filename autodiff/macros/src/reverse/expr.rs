@@ -216,14 +216,17 @@ impl Reverse<'_> {
             BinOp::Div(_) => {
                 let divisor = self.value(b, stmt);
                 let tokens = &seed.tokens;
+                let part = Seed { tokens: quote!(#tokens / #divisor), ..seed.clone() };
                 if in_a {
-                    let part = Seed { tokens: quote!(#tokens / #divisor), ..seed.clone() };
-                    out.extend(self.pass(a, part, stmt));
+                    out.extend(self.pass(a, part.clone(), stmt));
                 }
                 if in_b {
-                    let dividend = self.value(a, stmt);
-                    let tokens = quote!(#tokens * (#dividend / (#divisor * #divisor)));
-                    out.extend(self.pass(b, Seed { tokens, ..seed }.negated(), stmt));
+                    // Not over b²: its square leaves the range of a float long before b does.
+                    let quotient = {
+                        let dividend = self.value(a, stmt);
+                        quote!((#dividend / #divisor))
+                    };
+                    out.extend(self.pass(b, part.times(&quotient).negated(), stmt));
                 }
             }
             BinOp::Rem(_) => {
