@@ -46,3 +46,10 @@ pub fn check(x: &[f64], f: impl Fn(&[f64]) -> f64, df: impl Fn(&[f64], &mut [f64
     let expected: Vec<f64> = d_x.iter().map(|d| -2.0 * d).collect();
     assert_close(&twice, &expected, 1e-12);
 }
+
+/// Numbers of moderate size without a pattern, none of them 0.
+pub fn wave<const N: usize>() -> [f64; N] {
+    std::array::from_fn(|i| {
+        (2.3 * i as f64 + 0.7).sin() * 0.8 + if i % 3 == 0 { 0.35 } else { -0.15 }
+    })
+}

@@ -1,0 +1,188 @@
+//! Calls: of differentiable functions, recursive ones, ones with hand-written rules.
+
+/// A call inside a call inside an expression.
+mod nested {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn sq(x: f64) -> f64 {
+        x * x
+    }
+
+    #[differentiable]
+    fn mix(x: f64, y: f64, n: usize) -> f64 {
+        let mut s = x;
+        for k in 0..n {
+            s = s * y + k as f64;
+        }
+        s
+    }
+
+    #[autodiff_reverse(reverse, Active, Active, Active)]
+    pub fn primal(x: f64, y: f64) -> f64 {
+        sq(mix(sq(x), x * y, 3)) * mix(y, sq(y), 2) + mix(x, x, 0) / sq(1.0 + sq(y)) + sq(2.0) * x
+    }
+    case!(scalars(x, y) at [&[0.7, 1.3], &[-0.4, 0.9]]);
+}
+
+/// Recursion, with two calls a level.
+mod recursion {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn tree(x: f64, depth: usize) -> f64 {
+        if depth == 0 {
+            return x.sin();
+        }
+        let left = tree(x * 0.9, depth - 1);
+        let right = tree(x * left, depth - 1);
+        left + right * x
+    }
+
+    #[autodiff_reverse(reverse, Active, Active)]
+    pub fn primal(x: f64) -> f64 {
+        tree(x, 3)
+    }
+    case!(scalars(x) at [&[0.7], &[-0.4]]);
+}
+
+/// Calls in loops and branches, with slices that overlap.
+mod slices {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn norm(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for v in x {
+            s += v * v;
+        }
+        s.sqrt()
+    }
+
+    #[differentiable]
+    fn dot(a: &[f64], b: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for (x, y) in a.iter().zip(b) {
+            s += x * y;
+        }
+        s
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = norm(x);
+        for i in 1..x.len() {
+            let part = &x[i..];
+            if dot(part, x) > 0.5 {
+                s += norm(part) * dot(&x[..i], part);
+            } else {
+                s *= dot(&[s, 1.0], &x[i - 1..]);
+            }
+        }
+        s + dot(x, x) * dot(&x[1..], x)
+    }
+    case!(slice at [&[0.4, -0.3, 0.2, 1.1, 0.7]]);
+}
+
+/// A rule written by hand for a function that writes into a buffer, which is used again.
+mod hand_written {
+    use crate::prelude::*;
+
+    fn scaled_square(out: &mut [f64], x: &[f64], k: f64) {
+        out.iter_mut().zip(x).for_each(|(o, x)| *o = k * x * x);
+    }
+
+    #[pullback(of = scaled_square)]
+    fn scaled_square_pullback(
+        out: &[f64],
+        d_out: &mut [f64],
+        x: &[f64],
+        d_x: &mut [f64],
+        k: f64,
+        d_k: &mut f64,
+    ) {
+        for i in 0..out.len() {
+            let d = std::mem::take(&mut d_out[i]);
+            *d_k += d * out[i] / k;
+            if !d_x.is_empty() {
+                d_x[i] += d * 2.0 * k * x[i];
+            }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let (k, x) = (p[0], &p[1..]);
+        let mut a = vec![0.0; x.len()];
+        let mut b = vec![0.0; x.len()];
+        a.copy_from_slice(x);
+        let mut s = 0.0;
+        for i in 0..3 {
+            scaled_square(&mut b, &a, k * (i + 1) as f64);
+            scaled_square(&mut a[1..], &b[1..], 0.5);
+            s += a[i] * b[i];
+            if i == 1 {
+                scaled_square(&mut b[..1], &x[..1], s);
+                s *= b[0];
+            }
+        }
+        s
+    }
+    case!(slice at [&[0.6, 0.9, 0.8, 1.4]]);
+}
+
+/// Functions over any float.
+mod generic {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn logistic<T: Real>(x: T) -> T {
+        T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp())
+    }
+
+    #[differentiable]
+    fn layer<T: Real>(w: &[T], x: T, n: usize) -> T {
+        let mut y = x;
+        for i in 0..n {
+            y = logistic(w[i] * y) * w[i].max(y);
+        }
+        y
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let single = layer::<f64>(x, x[0], 2) + layer(&x[1..], x[1] * x[0], 3);
+        single * logistic(x[2])
+    }
+    case!(slice at [&[0.6, 0.9, -0.8, 1.4]]);
+}
+
+/// A local array inside a loop goes to a call.
+mod local_arrays_to_calls {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn mean(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for v in x {
+            s += v;
+        }
+        s / x.len() as f64
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.5;
+        for i in 0..3 {
+            let pair = [x[i] * s, x[i + 1]];
+            let mut three = [s, 0.0, x[i]];
+            three[1] = three[0] * three[2];
+            let part = &three[1..];
+            s += mean(&pair) * mean(&three) * mean(part);
+            three[0] = mean(part);
+            s *= three[0] + mean(&[s, x[i]]);
+        }
+        s
+    }
+    case!(slice at [&[0.6, 0.9, -0.8, 1.4]]);
+}
