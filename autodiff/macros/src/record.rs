@@ -5,7 +5,7 @@
 //! read from memory that nothing has changed since. Every other value that an adjoint needs is kept where it was read:
 //! on a tape inside loops, in a local slot elsewhere.
 
-use crate::analysis::Analysis;
+use crate::analysis::{Analysis, each_expr};
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
 use crate::methods;
 
@@ -21,7 +21,18 @@ impl Analysis<'_> {
     /// Whether `e`, with the analyses off, is recorded even if it could be found again: scalars that are more than the
     /// name of a variable. (A variable that never changes is recorded where it is set up.)
     fn is_recordable(&self, e: &Expr) -> bool {
-        let scalar = matches!(self.kind(e), Kind::Float(_) | Kind::Discrete);
+        // An index of what never changes may stand in several places; it is one value, not to be kept twice.
+        let mut fixed = true;
+        each_expr(e, &mut |e| {
+            if let ExprKind::Read(place) = &e.kind {
+                fixed &= !self.is_mutated(self.root(place));
+            }
+        });
+        let scalar = match self.kind(e) {
+            Kind::Float(_) => true,
+            Kind::Discrete => !fixed,
+            _ => false,
+        };
         scalar
             && match &e.kind {
                 ExprKind::Read(place) => !place.proj.is_empty() || self.is_mutated(place.base),

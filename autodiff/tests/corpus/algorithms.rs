@@ -5,6 +5,7 @@ mod contraction {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     pub fn primal(c: &mut [f64], ab: &[f64]) {
         let (a, b) = ab.split_at(8);
         for i in 0..2 {
@@ -29,6 +30,7 @@ mod fft {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(z: &mut [f64]) {
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
@@ -95,6 +97,7 @@ mod runge_kutta {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut state = [p[3], p[4], p[5]];
         let h = 0.01;
@@ -128,6 +131,7 @@ mod lattice_boltzmann {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(f: &mut [f64], p: &[f64]) -> f64 {
         let n = f.len() / 3;
         let mut moved = vec![0.0; 3 * n];
@@ -160,6 +164,7 @@ mod cholesky {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = 3;
         let mut l = vec![0.0; 9];
@@ -203,6 +208,7 @@ mod elimination {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = 3;
         let mut a = vec![0.0; 9];
@@ -246,6 +252,7 @@ mod soft_dtw {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
@@ -272,6 +279,7 @@ mod attention {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     pub fn primal(out: &mut [f64], qkv: &[f64]) {
         let (t, d) = (3, 2);
         let mut weights = vec![0.0; t];
@@ -312,6 +320,7 @@ mod layernorm {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     pub fn primal(out: &mut [f64], p: &[f64]) {
         let c = 4;
         let (weight, rest) = p.split_at(c);
@@ -340,6 +349,7 @@ mod events {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(omega: f64, bounce: f64) -> f64 {
         let (mut q, mut p) = (1.0, 0.0);
         let mut t = 0.0;

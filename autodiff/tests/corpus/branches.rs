@@ -5,6 +5,7 @@ mod clamps {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x.min(y).max(-1.0) * y.clamp(-0.5, 0.5);
         let b =
@@ -19,6 +20,7 @@ mod early_returns {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut z = x * y;
         if z > 1.0 {
@@ -48,6 +50,7 @@ mod condition_changes {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         if s > 0.5 {
@@ -71,6 +74,7 @@ mod dead_branch {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let y = if x.abs() <= 1.0 { x.acos() } else { x };
         let z = match x > 0.0 {
@@ -87,6 +91,7 @@ mod match_integer {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 1.0;
         for i in 0..x.len() {
@@ -115,6 +120,7 @@ mod match_in_while {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 7;
         let mut s = x;
@@ -160,6 +166,7 @@ mod match_enum {
         [Op::Add(0.5), Op::Scale { by: 1.5, twice: true }, Op::Power(3), Op::Stop, Op::Add(9.0)];
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut last: Option<f64> = None;
@@ -191,6 +198,7 @@ mod sorting_network {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for i in 0..n {
@@ -216,6 +224,7 @@ mod huber {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.0;
         for &v in x {

@@ -19,6 +19,7 @@ mod nested {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         sq(mix(sq(x), x * y, 3)) * mix(y, sq(y), 2) + mix(x, x, 0) / sq(1.0 + sq(y)) + sq(2.0) * x
     }
@@ -40,6 +41,7 @@ mod recursion {
     }
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         tree(x, 3)
     }
@@ -69,6 +71,7 @@ mod slices {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = norm(x);
         for i in 1..x.len() {
@@ -111,6 +114,7 @@ mod hand_written {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let (k, x) = (p[0], &p[1..]);
         let mut a = vec![0.0; x.len()];
@@ -150,6 +154,7 @@ mod generic {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let single = layer::<f64>(x, x[0], 2) + layer(&x[1..], x[1] * x[0], 3);
         single * logistic(x[2])
@@ -171,6 +176,7 @@ mod local_arrays_to_calls {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.5;
         for i in 0..3 {

@@ -102,7 +102,8 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
     }
 }
 
-/// The test of the function `primal` of the module it stands in, with its derivatives `reverse`, `stored`, `forward`.
+/// The test of the function `primal` of the module it stands in, with its derivatives `reverse`, `stored` (reverse with
+/// the analyses off) and `forward`.
 ///
 /// - `scalars(x, y)`: `fn(f64, f64) -> f64`
 /// - `slice`: `fn(&[f64]) -> f64`
@@ -110,117 +111,88 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
 /// - `map(n)`: `fn(y: &mut [f64], x: &[f64])`, the first `n` inputs being `y`
 /// - `mixed(n)`: `fn(a: &mut [f64], x: &[f64]) -> f64`, the first `n` inputs being `a`
 macro_rules! case {
-    (scalars($($x:ident),*) at $at:expr $(; exact $exact:expr)?) => {
+    ($shape:ident $(($($arg:tt)*))? at $points:expr $(; exact $exact:expr)?) => {
         #[test]
         fn agrees() {
             let exact: Option<fn(&[f64]) -> Vec<f64>> = None $(.or(Some($exact)))?;
             crate::harness::Case {
-                points: &$at,
-                primal: &|p| {
-                    let &[$($x),*] = p else { panic!("{p:?}") };
-                    vec![primal($($x),*)]
-                },
-                reverse: &|p, u| {
-                    let &[$($x),*] = p else { panic!("{p:?}") };
-                    let (y, $($x),*) = reverse($($x,)* u[0]);
-                    (vec![y], vec![$($x),*])
-                },
-                stored: None,
+                points: &$points,
+                primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
+                reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
+                stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
                 forward: None,
                 exact,
             }
             .check();
         }
     };
-    (slice at $at:expr $(; exact $exact:expr)?) => {
-        #[test]
-        fn agrees() {
-            let exact: Option<fn(&[f64]) -> Vec<f64>> = None $(.or(Some($exact)))?;
-            crate::harness::Case {
-                points: &$at,
-                primal: &|x| vec![primal(x)],
-                reverse: &|x, u| {
-                    let mut d = vec![0.0; x.len()];
-                    let y = reverse(x, &mut d, u[0]);
-                    (vec![y], d)
-                },
-                stored: None,
-                forward: None,
-                exact,
-            }
-            .check();
+    (@primal scalars $($x:ident),*) => {
+        |p| {
+            let &[$($x),*] = p else { panic!("{p:?}") };
+            vec![primal($($x),*)]
         }
     };
-    (in_place at $at:expr) => {
-        #[test]
-        fn agrees() {
-            crate::harness::Case {
-                points: &$at,
-                primal: &|x| {
-                    let mut y = x.to_vec();
-                    primal(&mut y);
-                    y
-                },
-                reverse: &|x, u| {
-                    let (mut y, mut d) = (x.to_vec(), u.to_vec());
-                    reverse(&mut y, &mut d);
-                    (y, d)
-                },
-                stored: None,
-                forward: None,
-                exact: None,
-            }
-            .check();
+    (@reverse $d:ident scalars $($x:ident),*) => {
+        |p, u| {
+            let &[$($x),*] = p else { panic!("{p:?}") };
+            let (y, $($x),*) = $d($($x,)* u[0]);
+            (vec![y], vec![$($x),*])
         }
     };
-    (map($n:expr) at $at:expr) => {
-        #[test]
-        fn agrees() {
-            crate::harness::Case {
-                points: &$at,
-                primal: &|p| {
-                    let mut y = p[..$n].to_vec();
-                    primal(&mut y, &p[$n..]);
-                    y
-                },
-                reverse: &|p, u| {
-                    let (mut y, mut d) = (p[..$n].to_vec(), u.to_vec());
-                    d.resize(p.len(), 0.0);
-                    let (d_y, d_x) = d.split_at_mut($n);
-                    reverse(&mut y, d_y, &p[$n..], d_x);
-                    (y, d)
-                },
-                stored: None,
-                forward: None,
-                exact: None,
-            }
-            .check();
+    (@primal slice) => { |x| vec![primal(x)] };
+    (@reverse $d:ident slice) => {
+        |x, u| {
+            let mut d = vec![0.0; x.len()];
+            let y = $d(x, &mut d, u[0]);
+            (vec![y], d)
         }
     };
-    (mixed($n:expr) at $at:expr) => {
-        #[test]
-        fn agrees() {
-            crate::harness::Case {
-                points: &$at,
-                primal: &|p| {
-                    let mut a = p[..$n].to_vec();
-                    let y = primal(&mut a, &p[$n..]);
-                    a.push(y);
-                    a
-                },
-                reverse: &|p, u| {
-                    let (mut a, mut d) = (p[..$n].to_vec(), u[..$n].to_vec());
-                    d.resize(p.len(), 0.0);
-                    let (d_a, d_x) = d.split_at_mut($n);
-                    let y = reverse(&mut a, d_a, &p[$n..], d_x, u[$n]);
-                    a.push(y);
-                    (a, d)
-                },
-                stored: None,
-                forward: None,
-                exact: None,
-            }
-            .check();
+    (@primal in_place) => {
+        |x| {
+            let mut y = x.to_vec();
+            primal(&mut y);
+            y
+        }
+    };
+    (@reverse $d:ident in_place) => {
+        |x, u| {
+            let (mut y, mut d) = (x.to_vec(), u.to_vec());
+            $d(&mut y, &mut d);
+            (y, d)
+        }
+    };
+    (@primal map $n:expr) => {
+        |p| {
+            let mut y = p[..$n].to_vec();
+            primal(&mut y, &p[$n..]);
+            y
+        }
+    };
+    (@reverse $d:ident map $n:expr) => {
+        |p, u| {
+            let (mut y, mut d) = (p[..$n].to_vec(), u.to_vec());
+            d.resize(p.len(), 0.0);
+            let (d_y, d_x) = d.split_at_mut($n);
+            $d(&mut y, d_y, &p[$n..], d_x);
+            (y, d)
+        }
+    };
+    (@primal mixed $n:expr) => {
+        |p| {
+            let mut a = p[..$n].to_vec();
+            let y = primal(&mut a, &p[$n..]);
+            a.push(y);
+            a
+        }
+    };
+    (@reverse $d:ident mixed $n:expr) => {
+        |p, u| {
+            let (mut a, mut d) = (p[..$n].to_vec(), u[..$n].to_vec());
+            d.resize(p.len(), 0.0);
+            let (d_a, d_x) = d.split_at_mut($n);
+            let y = $d(&mut a, d_a, &p[$n..], d_x, u[$n]);
+            a.push(y);
+            (a, d)
         }
     };
 }

@@ -5,6 +5,7 @@ mod option_take {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut once = Some(3);
         let mut s = x;
@@ -25,6 +26,7 @@ mod effect_in_condition {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
@@ -42,6 +44,7 @@ mod effect_in_index {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(a: &mut [f64]) {
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
@@ -59,6 +62,7 @@ mod changed_through_patterns {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
@@ -84,6 +88,7 @@ mod changed_through_ref_mut {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut s = x;
@@ -111,6 +116,7 @@ mod order_of_operands {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut i = 0;
         let a = first(&x[i..], {
@@ -141,6 +147,7 @@ mod counter_beside_slice {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut n = 1usize;
         let mut s = 1.0;
@@ -158,6 +165,7 @@ mod names {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let d_x = x[0] * x[1];
         let (d_1, v_1, kept_1) = (d_x * 2.0, x[1], 1.5);
@@ -178,6 +186,7 @@ mod copied_branches {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = x[0];
         for i in 0..x.len() {
@@ -214,6 +223,7 @@ mod thrown_away {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let bad = (x - 2.0).ln();
         let mut y = bad;

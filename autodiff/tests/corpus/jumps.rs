@@ -5,6 +5,7 @@ mod counted_while {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(i: f64, j: f64) -> f64 {
         let mut c = 4;
         let mut a = 0.0;
@@ -22,6 +23,7 @@ mod shared_counter {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 11;
         let mut s = x;
@@ -47,6 +49,7 @@ mod labels {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = 1.0;
         'a: for i in 0..4 {
@@ -88,6 +91,7 @@ mod continue_and_while {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         for i in 0..8 {
@@ -118,6 +122,7 @@ mod flag {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut flag = false;
         let mut s = 0.5;
@@ -143,6 +148,7 @@ mod returns {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let limit = x[0];
         let mut s = 1.0;
@@ -185,6 +191,7 @@ mod break_value {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut y = x;
         let mut n = 0;
@@ -209,6 +216,7 @@ mod kepler {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(mean: f64, eccentricity: f64) -> f64 {
         let mut e = mean;
         loop {
@@ -232,6 +240,7 @@ mod newton {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(a: f64) -> f64 {
         let mut x = 0.5 * (1.0 + a);
         let mut steps = 0;
@@ -259,6 +268,7 @@ mod conditions {
     }
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut n = 6;
@@ -282,6 +292,7 @@ mod collatz {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 27u64;
         let mut s = x;
@@ -306,6 +317,7 @@ mod while_let {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut stack = vec![0usize];
         let mut s = 1.0;
@@ -334,6 +346,7 @@ mod broken_ranges {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 1.0;

@@ -5,6 +5,7 @@ mod ninth_power {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut t = 1.0;
         for _ in 0..3 {
@@ -22,6 +23,7 @@ mod const_local {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut s = 0.0;
         for i in 0..5 {
@@ -43,6 +45,7 @@ mod log_gaussian {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let (mean, sigma) = (p[0], p[1]);
         let n = p.len() - 2;
@@ -71,6 +74,7 @@ mod trapezoid {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(lo: f64, hi: f64) -> f64 {
         let n = 100;
         let step = (hi - lo) / n as f64;
@@ -89,6 +93,7 @@ mod inline_divisor {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let a = p[0];
         let mut s = 0.0;
@@ -111,6 +116,7 @@ mod fixed_point {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, Active, analyses = off)]
     pub fn primal(a: f64, c: f64, p: f64) -> f64 {
         let mut u = 0.1;
         for _ in 0..200 {
@@ -131,6 +137,7 @@ mod zero_passes {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 2.0;
@@ -165,6 +172,7 @@ mod strides {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 1.0;
@@ -192,6 +200,7 @@ mod moving_bounds {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut n = 2;
         let mut at = 0;
@@ -214,6 +223,7 @@ mod carried {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let (mut u, mut v, mut w) = (x, y, x * y);
         for k in 0..6 {
@@ -233,6 +243,7 @@ mod iterators {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.3;
         for v in x {
@@ -271,6 +282,7 @@ mod iterators_in_place {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut s = 1.0;
         for v in a.iter_mut() {
@@ -301,6 +313,7 @@ mod horner {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let x = p[0];
         let mut y = 0.0;
@@ -323,6 +336,7 @@ mod many_passes {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(r: f64) -> f64 {
         let mut x = 0.3;
         for _ in 0..10_000 {

@@ -1,7 +1,7 @@
 //! The corpus: functions sorted by language feature, each checked in every way there is (see `harness`).
 #![allow(missing_docs, unreachable_pub, dead_code)]
 // The functions are written as users write them, not as clippy would.
-#![allow(clippy::all, clippy::pedantic)]
+#![allow(clippy::all, clippy::pedantic, unused_assignments)]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -5,6 +5,7 @@ mod cube {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let mut t = 1.0;
         t *= x;
@@ -20,6 +21,7 @@ mod compound {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut s = x;
         s += y * s;
@@ -39,6 +41,7 @@ mod block_in_expression {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut a = x;
         let r = a * {
@@ -58,6 +61,7 @@ mod shadowing {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let y = x;
         let x = x * x;
@@ -85,6 +89,7 @@ mod declared_then_assigned {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a;
         let b: f64;
@@ -109,6 +114,7 @@ mod dag {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x * y;
         let b = a + x / y;
@@ -126,6 +132,7 @@ mod simultaneous {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let (mut a, mut b) = (x, y);
         (a, b) = (b * a, a + b);
@@ -141,6 +148,7 @@ mod elementary {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let a = x.acos() * x.asin() + x.atan() * x.atanh() - x.asinh() * (x + 1.5).acosh();
         let b = x.sin() * x.cos() * x.tan() + x.sinh() * x.cosh() * x.tanh();
@@ -157,6 +165,7 @@ mod of_several {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x.powf(y) * x.hypot(y) + y.atan2(-x) * x.log(1.0 + y);
         let b = x.mul_add(y, x * a) + x.copysign(-y) * y.copysign(x);
@@ -172,6 +181,7 @@ mod powers {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, p: f64) -> f64 {
         let mut n = 3;
         let a = x.powi(n);
@@ -189,6 +199,7 @@ mod power_at_zero {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         x.powf(2.0) + 3.0 * x.powf(1.0) + x.powf(0.0) + x.powi(1) + x.powi(2) + x.powi(0)
     }
@@ -200,6 +211,7 @@ mod casts {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let single = x as f32;
         let n = (10.0 * x) as i64;
@@ -220,6 +232,7 @@ mod constants {
     static OFFSET: f64 = -0.5;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
     pub fn primal(x: f64) -> f64 {
         let a = SCALE * x + OFFSET - std::f64::consts::PI * -x;
         let b = 1e-1_f64 * a * -(-2f64) + f64::EPSILON - 1_000.5;
@@ -246,6 +259,7 @@ mod black_scholes {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, Active, Active, Active, analyses = off)]
     pub fn primal(spot: f64, strike: f64, rate: f64, volatility: f64, time: f64) -> f64 {
         let root = volatility * time.sqrt();
         let d1 = ((spot / strike).ln() + (rate + 0.5 * volatility * volatility) * time) / root;
@@ -275,6 +289,7 @@ mod extreme_quotients {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     pub fn primal(x: f64, y: f64) -> f64 {
         x / y
     }

@@ -5,6 +5,7 @@ mod first_element {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(a: &mut [f64]) {
         a[0] = 5.0 * a[0] + a[1];
         a[0] = a[0] * a[2] * a[0];
@@ -20,6 +21,7 @@ mod scaled_and_summed {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(a: &mut [f64], b: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..b.len() {
@@ -36,6 +38,7 @@ mod block_value {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..a.len() {
@@ -55,6 +58,7 @@ mod element_reference {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let x = x[0];
         let mut i = 0;
@@ -84,6 +88,7 @@ mod recurrences {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(x: &mut [f64]) {
         for i in 1..x.len() {
             x[i] = x[i] * x[i - 1];
@@ -103,6 +108,7 @@ mod same_element_twice {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, analyses = off)]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for k in 0..2 * n {
@@ -122,6 +128,7 @@ mod softmax {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     pub fn primal(out: &mut [f64], x: &[f64]) {
         let mut top = f64::NEG_INFINITY;
         for v in x {
@@ -144,6 +151,7 @@ mod locals {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut a = [x[0], x[1] * x[2], 1.0];
         let mut b = vec![0.0; 3];
@@ -177,6 +185,7 @@ mod two_dimensional {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
@@ -233,6 +242,7 @@ mod split {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(x: &[f64]) -> f64 {
         let (head, tail) = x.split_at(2);
         let inner = &tail[1..][..2];
@@ -259,6 +269,7 @@ mod heat {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     pub fn primal(p: &[f64]) -> f64 {
         let k = p[0];
         let n = p.len() - 1;
@@ -285,6 +296,7 @@ mod gather_scatter {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;

@@ -4,10 +4,9 @@
 fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
     let half = 0.5 * k;
     let mut s = 0.0;
-    for i in 0..kept_3.keep(x.len()) {
+    for i in 0..x.len() {
         let d = kept_2.keep((x[i] - 1.0));
         s += kept_1.keep((d * d)) * half;
     }
@@ -17,8 +16,7 @@ fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
     let mut d_half: f64 = 0.0;
     let mut d_s: f64 = 0.0;
     d_s += d_result;
-    let v_2 = kept_3.take();
-    for i in (0..v_2).rev() {
+    for i in (0..x.len()).rev() {
         let d = kept_2.take();
         let mut d_d: f64 = 0.0;
         let v_1 = kept_1.take();
