@@ -164,9 +164,7 @@ impl Arena {
 
     /// The memory as cells that several threads may write, each in spans of its own.
     pub(crate) fn cells(&mut self) -> Cells<'_> {
-        let slice: *mut [f32] = &raw mut **self;
-        // SAFETY: `UnsafeCell<f32>` has the layout of `f32`, and `self` is borrowed exclusively for the cells' life.
-        Cells(unsafe { &*(slice as *const [UnsafeCell<f32>]) })
+        Cells::new(self)
     }
 
     /// `None` for more than the address space.
@@ -213,24 +211,43 @@ impl std::fmt::Debug for Arena {
     }
 }
 
-/// An arena lent to several threads.
-#[derive(Clone, Copy)]
-pub(crate) struct Cells<'a>(&'a [UnsafeCell<f32>]);
+/// A slice lent to several threads.
+pub(crate) struct Cells<'a, T = f32>(&'a [UnsafeCell<T>]);
+
+impl<T> Clone for Cells<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Cells<'_, T> {}
 
 // SAFETY: the accessors are unsafe and leave it to the caller that no two threads touch an element one of them writes.
-unsafe impl Send for Cells<'_> {}
+unsafe impl<T: Send + Sync> Send for Cells<'_, T> {}
 // SAFETY: as above.
-unsafe impl Sync for Cells<'_> {}
+unsafe impl<T: Send + Sync> Sync for Cells<'_, T> {}
 
-impl<'a> Cells<'a> {
+impl<'a, T> Cells<'a, T> {
+    /// Lends `slice`.
+    pub(crate) fn new(slice: &'a mut [T]) -> Self {
+        let slice: *mut [T] = slice;
+        // SAFETY: `UnsafeCell<T>` has the layout of `T`, and the slice is borrowed exclusively for the cells' life.
+        Cells(unsafe { &*(slice as *const [UnsafeCell<T>]) })
+    }
+
+    /// Number of elements.
+    pub(crate) fn len(self) -> usize {
+        self.0.len()
+    }
+
     /// A span for reading.
     ///
     /// # Safety
     /// Nothing may write to the span while the slice lives.
-    pub(crate) unsafe fn get(self, range: Range<usize>) -> &'a [f32] {
+    pub(crate) unsafe fn get(self, range: Range<usize>) -> &'a [T] {
         let cells = &self.0[range];
         // SAFETY: same layout; that no one writes is the caller's promise.
-        unsafe { &*(std::ptr::from_ref(cells) as *const [f32]) }
+        unsafe { &*(std::ptr::from_ref(cells) as *const [T]) }
     }
 
     /// A span for writing.
@@ -238,10 +255,15 @@ impl<'a> Cells<'a> {
     /// # Safety
     /// Nothing else may read or write the span while the slice lives.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise, checked nowhere
-    pub(crate) unsafe fn get_mut(self, range: Range<usize>) -> &'a mut [f32] {
+    pub(crate) unsafe fn get_mut(self, range: Range<usize>) -> &'a mut [T] {
         let cells = &self.0[range];
         // SAFETY: `UnsafeCell` allows writing through a shared reference; exclusivity is the caller's promise.
         unsafe { std::slice::from_raw_parts_mut(UnsafeCell::raw_get(cells.as_ptr()), cells.len()) }
+    }
+
+    /// A pointer to an element, for kernels that write rows of which the columns belong to several threads.
+    pub(crate) fn at(self, index: usize) -> *mut T {
+        UnsafeCell::raw_get(self.0.as_ptr()).wrapping_add(index)
     }
 }
 

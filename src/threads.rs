@@ -19,6 +19,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering}
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use crate::simd::FlushDenormals;
+
 /// Pieces handed out at a time: the bits of one half of the ticket.
 const ROUND: usize = 32;
 /// Looks at the ticket before a waiting thread yields its core: about 50 µs.
@@ -130,6 +132,25 @@ impl Team {
         if let Err(panic) = result {
             resume_unwind(panic);
         }
+    }
+
+    /// As [`Team::run`] for many pieces of arithmetic of some length each: every thread takes the next until none is
+    /// left, and waits for the others once, at the end. Denormal numbers count as 0 meanwhile.
+    ///
+    /// # Panics
+    /// With the first panic of a piece; pieces that its thread would have taken may then not have run.
+    pub fn each(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
+        let next = AtomicUsize::new(0);
+        self.run(self.threads().min(pieces), &|_| {
+            let _flush = FlushDenormals::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= pieces {
+                    break;
+                }
+                piece(number);
+            }
+        });
     }
 }
 
@@ -306,6 +327,20 @@ mod tests {
             let team = Team::new(threads);
             for pieces in [0, 1, 2, 31, 32, 33, 100] {
                 assert_eq!(counts(&team, pieces), vec![1; pieces], "{threads} threads");
+            }
+        }
+    }
+
+    #[test]
+    fn each_piece_runs_once() {
+        for threads in 1..=3 {
+            let team = Team::new(threads);
+            for pieces in [0, 1, 2, 33, 1000] {
+                let counts: Vec<AtomicU64> = (0..pieces).map(|_| AtomicU64::new(0)).collect();
+                team.each(pieces, &|p| {
+                    counts[p].fetch_add(1, Ordering::Relaxed);
+                });
+                assert!(counts.iter().all(|c| c.load(Ordering::Relaxed) == 1), "{threads}");
             }
         }
     }

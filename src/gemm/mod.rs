@@ -6,6 +6,7 @@
 //! Gradients of very wide layers go to a general `sgemm` (the `gemm` crate; MKL or OpenBLAS by feature). In `f64`, for
 //! gradient checks, plain loops do.
 
+pub(crate) mod blocked;
 mod dot;
 mod portable;
 #[cfg(test)]
@@ -13,9 +14,11 @@ mod tests;
 mod tile;
 mod wide;
 
-use crate::simd::dispatch;
+use crate::simd::{Simd, dispatch};
+use crate::threads::Team;
+use blocked::Sink;
 use dot::Dot;
-use tile::{Product, Right, Start};
+pub(crate) use tile::{Product, Right, Start};
 
 /// The products a layer needs, of a scalar type. Sizes are as in [`crate::kernels::linear`].
 pub trait Engine: Sized {
@@ -28,6 +31,60 @@ pub trait Engine: Sized {
     /// `d_x` (B, I) += `d_z` (B, O) · `w`ᵀ (O, I).
     #[allow(non_snake_case)]
     fn add_inputs(d_x: &mut [Self], d_z: &[Self], w: &[Self], B: usize, I: usize, O: usize);
+    /// A small product on one thread.
+    ///
+    /// # Safety
+    /// The three matrices must be readable, the result writable.
+    unsafe fn product(product: Product<Self>);
+    /// Products of layers with weights (O, I), on all threads: see [`blocked`].
+    #[allow(non_snake_case)]
+    fn tiles(
+        team: &Team,
+        workspace: &mut [Self],
+        x: &[Self],
+        w: &[Self],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<Self>,
+    );
+    /// As [`blocked::add_inputs`].
+    #[allow(non_snake_case)]
+    fn add_rows(
+        team: &Team,
+        workspace: &mut [Self],
+        d_x: &mut [Self],
+        d_z: &[Self],
+        w: &[Self],
+        M: usize,
+        I: usize,
+        O: usize,
+    );
+    /// As [`blocked::add_weights`].
+    #[allow(non_snake_case)]
+    fn add_outer(
+        team: &Team,
+        workspace: &mut [Self],
+        d_w: &mut [Self],
+        d_b: &mut [Self],
+        d_z: &[Self],
+        x: &[Self],
+        fresh: bool,
+        M: usize,
+        I: usize,
+        O: usize,
+    );
+    /// `to[c·to_stride + r] = from[r·from_stride + c]` for a square of `S::LANES`².
+    ///
+    /// # Safety
+    /// All those must be readable and writable.
+    unsafe fn transpose<S: Simd>(
+        s: S,
+        to: *mut Self,
+        to_stride: usize,
+        from: *const Self,
+        from_stride: usize,
+    );
 }
 
 #[allow(non_snake_case)]
@@ -42,6 +99,67 @@ impl Engine for f64 {
 
     fn add_inputs(d_x: &mut [f64], d_z: &[f64], w: &[f64], B: usize, I: usize, O: usize) {
         portable::add_inputs(d_x, d_z, w, B, I, O);
+    }
+
+    unsafe fn product(product: Product<f64>) {
+        // SAFETY: the caller's promise.
+        unsafe { portable::product(&product) }
+    }
+
+    fn tiles(
+        _: &Team,
+        _: &mut [f64],
+        x: &[f64],
+        w: &[f64],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<f64>,
+    ) {
+        portable::tiles(x, w, M, I, O, sink);
+    }
+
+    fn add_rows(
+        _: &Team,
+        _: &mut [f64],
+        d_x: &mut [f64],
+        d_z: &[f64],
+        w: &[f64],
+        M: usize,
+        I: usize,
+        O: usize,
+    ) {
+        portable::add_rows(d_x, d_z, w, M, I, O);
+    }
+
+    fn add_outer(
+        _: &Team,
+        _: &mut [f64],
+        d_w: &mut [f64],
+        d_b: &mut [f64],
+        d_z: &[f64],
+        x: &[f64],
+        fresh: bool,
+        M: usize,
+        I: usize,
+        O: usize,
+    ) {
+        portable::add_outer(d_w, d_b, d_z, x, fresh, M, I, O);
+    }
+
+    unsafe fn transpose<S: Simd>(
+        _: S,
+        to: *mut f64,
+        to_stride: usize,
+        from: *const f64,
+        from_stride: usize,
+    ) {
+        for r in 0..S::LANES {
+            for c in 0..S::LANES {
+                // SAFETY: the caller's promise.
+                unsafe { *to.add(c * to_stride + r) = *from.add(r * from_stride + c) }
+            }
+        }
     }
 }
 
@@ -72,6 +190,64 @@ impl Engine for f32 {
             false => dispatch(product),
         }
     }
+
+    #[inline]
+    unsafe fn product(product: Product<f32>) {
+        dispatch(product);
+    }
+
+    fn tiles(
+        team: &Team,
+        workspace: &mut [f32],
+        x: &[f32],
+        w: &[f32],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<f32>,
+    ) {
+        blocked::forward(team, workspace, x, w, M, I, O, sink);
+    }
+
+    fn add_rows(
+        team: &Team,
+        workspace: &mut [f32],
+        d_x: &mut [f32],
+        d_z: &[f32],
+        w: &[f32],
+        M: usize,
+        I: usize,
+        O: usize,
+    ) {
+        blocked::add_inputs(team, workspace, d_x, d_z, w, M, I, O);
+    }
+
+    fn add_outer(
+        team: &Team,
+        workspace: &mut [f32],
+        d_w: &mut [f32],
+        d_b: &mut [f32],
+        d_z: &[f32],
+        x: &[f32],
+        fresh: bool,
+        M: usize,
+        I: usize,
+        O: usize,
+    ) {
+        blocked::add_weights(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
+    }
+
+    #[inline(always)]
+    unsafe fn transpose<S: Simd>(
+        s: S,
+        to: *mut f32,
+        to_stride: usize,
+        from: *const f32,
+        from_stride: usize,
+    ) {
+        // SAFETY: the caller's promise.
+        unsafe { s.transpose(to, to_stride, from, from_stride) }
+    }
 }
 
 #[allow(non_snake_case)]
@@ -83,7 +259,7 @@ fn affine(
     B: usize,
     I: usize,
     O: usize,
-) -> Product {
+) -> Product<f32> {
     assert_eq!(b.len(), O, "affine: b");
     let product = Product {
         m: B,
@@ -104,7 +280,14 @@ fn affine(
 }
 
 #[allow(non_snake_case)]
-fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: usize) -> Product {
+fn add_weights(
+    d_w: &mut [f32],
+    x: &[f32],
+    d_z: &[f32],
+    B: usize,
+    I: usize,
+    O: usize,
+) -> Product<f32> {
     let product = Product {
         m: I,
         n: O,
@@ -139,7 +322,14 @@ fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: u
 }
 
 #[allow(non_snake_case)]
-fn add_inputs(d_x: &mut [f32], d_z: &[f32], w: &[f32], B: usize, I: usize, O: usize) -> Product {
+fn add_inputs(
+    d_x: &mut [f32],
+    d_z: &[f32],
+    w: &[f32],
+    B: usize,
+    I: usize,
+    O: usize,
+) -> Product<f32> {
     let product = Product {
         m: B,
         n: I,

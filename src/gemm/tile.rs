@@ -9,16 +9,18 @@ const WIDTH: usize = 64;
 
 /// What a tile begins with.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Start {
+pub(crate) enum Start<T> {
     /// What `c` holds.
     Accumulate,
+    /// 0.
+    Zero,
     /// The same row for all rows of `c`, (N).
-    Row(*const f32),
+    Row(*const T),
 }
 
 /// How `b` is found.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Right {
+pub(crate) enum Right {
     /// (K, N), row-major, rows `stride` apart.
     Rows,
     /// Given transposed: (N, K), row-major, rows `stride` apart.
@@ -27,29 +29,29 @@ pub(super) enum Right {
 
 /// c (M, N) = start + a (M, K) · b (K, N). Every element is summed over K in order, with fused multiply-add.
 #[derive(Clone, Copy)]
-pub(super) struct Product {
-    pub(super) m: usize,
-    pub(super) n: usize,
-    pub(super) k: usize,
+pub struct Product<T> {
+    pub(crate) m: usize,
+    pub(crate) n: usize,
+    pub(crate) k: usize,
     /// a(i, k) = `a[i·a_row + k·a_k]`.
-    pub(super) a: *const f32,
-    pub(super) a_row: usize,
-    pub(super) a_k: usize,
-    pub(super) b: *const f32,
-    pub(super) b_stride: usize,
-    pub(super) right: Right,
-    pub(super) c: *mut f32,
-    pub(super) c_row: usize,
-    pub(super) start: Start,
+    pub(crate) a: *const T,
+    pub(crate) a_row: usize,
+    pub(crate) a_k: usize,
+    pub(crate) b: *const T,
+    pub(crate) b_stride: usize,
+    pub(crate) right: Right,
+    pub(crate) c: *mut T,
+    pub(crate) c_row: usize,
+    pub(crate) start: Start<T>,
 }
 
 /// Room for a panel of `b`, on the stack.
 #[repr(align(64))]
 struct Panel([std::mem::MaybeUninit<f32>; DEPTH * WIDTH]);
 
-impl Product {
+impl<T> Product<T> {
     /// Checks, once and for all tiles, that the three matrices lie inside their slices.
-    pub(super) fn check(&self, a: &[f32], b: &[f32], c: &[f32]) {
+    pub(super) fn check(&self, a: &[T], b: &[T], c: &[T]) {
         let (m, n, k) = (self.m, self.n, self.k);
         if m == 0 || n == 0 {
             return;
@@ -65,7 +67,9 @@ impl Product {
         };
         assert!((rows - 1) * self.b_stride + columns <= b.len(), "product: b");
     }
+}
 
+impl Product<f32> {
     /// Columns of one panel.
     #[inline(always)]
     fn panel<S: Simd>(&self) -> usize {
@@ -82,7 +86,7 @@ impl Product {
     }
 }
 
-impl Kernel for Product {
+impl Kernel for Product<f32> {
     type Output = ();
 
     #[inline(always)]
@@ -110,6 +114,7 @@ impl Kernel for Product {
                         c: self.c.add(column),
                         start: match self.start {
                             Start::Row(row) if depth == 0 => Start::Row(row.add(column)),
+                            Start::Zero if depth == 0 => Start::Zero,
                             _ => Start::Accumulate,
                         },
                         k,
@@ -128,12 +133,12 @@ struct Strip {
     b: *const f32,
     b_row: usize,
     c: *mut f32,
-    start: Start,
+    start: Start<f32>,
     k: usize,
     n: usize,
 }
 
-impl Product {
+impl Product<f32> {
     /// Copies rows `depth .. depth + k`, columns `column .. column + n` of b.
     ///
     /// # Safety
@@ -287,6 +292,7 @@ impl Product {
                 for (v, sum) in sums.iter_mut().enumerate() {
                     *sum = match strip.start {
                         Start::Accumulate => load(c.add(r * self.c_row), v),
+                        Start::Zero => s.splat(0.0),
                         Start::Row(row) => load(row, v),
                     };
                 }

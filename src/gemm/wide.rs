@@ -28,7 +28,7 @@ pub(super) fn takes_inputs(inputs: usize, outputs: usize) -> bool {
 
 /// c += a·b of a checked product that accumulates.
 #[cfg(not(feature = "blas"))]
-pub(super) fn add(p: &Product) {
+pub(super) fn add(p: &Product<f32>) {
     let (b_k, b_column) = match p.right {
         Right::Rows => (p.b_stride, 1),
         Right::Transposed => (1, p.b_stride),
@@ -63,7 +63,7 @@ pub(super) fn add(p: &Product) {
 
 /// c += a·b of a checked product that accumulates.
 #[cfg(feature = "blas")]
-pub(super) fn add(p: &Product) {
+pub(super) fn add(p: &Product<f32>) {
     // The crate that links the BLAS is not named otherwise.
     use blas_src as _;
     use cblas_sys::{CBLAS_LAYOUT, CBLAS_TRANSPOSE, cblas_sgemm};

@@ -115,10 +115,10 @@ pub(in crate::kernels) fn activate<T: Real>(
     }
 }
 
-pub(super) struct Activate<'a, T> {
-    pub(super) out: &'a mut [T],
-    pub(super) slope: &'a mut [T],
-    pub(super) activation: Activation,
+pub(in crate::kernels) struct Activate<'a, T> {
+    pub(in crate::kernels) out: &'a mut [T],
+    pub(in crate::kernels) slope: &'a mut [T],
+    pub(in crate::kernels) activation: Activation,
 }
 
 impl<T: Real> Kernel for Activate<'_, T> {

@@ -9,12 +9,14 @@
 //! The attribute `#[pullback(of = f)]` makes the pullback known to [`crate::autodiff`]: a function with
 //! `#[autodiff_reverse]` that calls `kernels::f` gets a reverse pass that calls it.
 //!
-//! **Size letters.** `B` batch (rows), `I` inputs of a layer, `O` its outputs, `K` classes.
+//! **Size letters.** `B` batch (rows), `I` inputs of a layer, `O` its outputs, `K` classes; in a transformer `T` time
+//! (the argument `time`, since `T` is the scalar type), `M` = B·T, `C` channels, `H` heads, `V` vocabulary.
 //!
 //! **Same bits.** Every sum has a fixed order with fused multiply-add, whatever the vector width, so AVX-512, AVX2 and
 //! the portable code give the same bits; one row alone gives the same bits as in a batch.
 
 mod activation;
+mod context;
 mod layer;
 mod loss;
 mod math;
@@ -24,8 +26,15 @@ pub mod reduce;
 mod standardise;
 
 pub use activation::Activation;
+pub use context::Context;
+pub use layer::attention::{attention, attention_pullback};
+pub use layer::dense::{dense, dense_pullback};
+pub use layer::embedding::{embedding, embedding_pullback};
+pub use layer::layernorm::{layernorm, layernorm_pullback};
 pub use layer::linear::{linear, linear_pullback};
 pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
+pub(crate) use loss::head_cross_entropy::BLOCK;
+pub use loss::head_cross_entropy::{head_cross_entropy, head_cross_entropy_pullback};
 pub use loss::huber::{huber, huber_pullback};
 pub use loss::mse::{mse, mse_pullback};
 pub use loss::softmax_cross_entropy::{

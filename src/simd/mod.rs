@@ -27,7 +27,7 @@ pub(crate) trait Kernel {
 }
 
 /// Vectors of `f32`. A value of an implementing type is the proof that the processor has the instructions.
-pub(crate) trait Simd: Copy {
+pub trait Simd: Copy {
     /// A vector.
     type V: Copy;
     /// Lanes in a vector: a divisor of 16.
@@ -66,6 +66,19 @@ pub(crate) trait Simd: Copy {
     /// # Safety
     /// All those must be readable and writable.
     unsafe fn transpose(self, to: *mut f32, to_stride: usize, from: *const f32, from_stride: usize);
+}
+
+/// Asks for the cache line at `at`, which will be read soon; any address will do.
+#[inline(always)]
+pub(crate) fn prefetch_line(at: *const f32) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: a hint; it reads nothing. SSE is part of x86-64.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = at;
 }
 
 /// Asks for the cache lines of `values`, which will be read soon.

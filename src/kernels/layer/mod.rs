@@ -1,3 +1,7 @@
 //! Layers.
 
+pub(super) mod attention;
+pub(super) mod dense;
+pub(super) mod embedding;
+pub(super) mod layernorm;
 pub(super) mod linear;

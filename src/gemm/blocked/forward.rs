@@ -1,0 +1,188 @@
+//! x·wᵀ: tiles of outputs, handed to whoever wants them while they are in the first cache.
+
+use std::mem::MaybeUninit;
+
+use super::tile::{Ahead, Left, Right, add_product};
+use super::{GROUP, WIDEST, pack};
+use crate::simd::{Kernel, Simd, dispatch};
+use crate::threads::Team;
+
+/// Some outputs of some rows.
+pub struct Tile<'a, T> {
+    /// `values[o·width + r]`: output `first_output + o` of row `first_row + r`.
+    pub(crate) values: &'a mut [T],
+    /// Room of the same size.
+    pub(crate) room: &'a mut [T],
+    /// Distance of two outputs in `values`.
+    pub(crate) width: usize,
+    /// First output.
+    pub(crate) first_output: usize,
+    /// Number of outputs, at most [`GROUP`].
+    pub(crate) outputs: usize,
+    /// First row.
+    pub(crate) first_row: usize,
+    /// Number of rows, at most [`WIDEST`]. Beyond them `values` holds zeros, up to `width`.
+    pub(crate) rows: usize,
+}
+
+/// What becomes of the outputs. Called for every tile once, from any thread; the tiles of one group of outputs come
+/// one after the other, rows ascending, from one thread.
+pub trait Sink<T>: Sync {
+    /// Takes a tile. Must be `#[inline(always)]`, see [`Kernel`].
+    fn take<S: Simd>(&self, s: S, tile: Tile<'_, T>);
+}
+
+/// Computes x (M, I) · wᵀ (I, O) for `w` (O, I), tile by tile.
+///
+/// # Panics
+/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, I).
+#[allow(non_snake_case)]
+pub(crate) fn forward(
+    team: &Team,
+    workspace: &mut [f32],
+    x: &[f32],
+    w: &[f32],
+    M: usize,
+    I: usize,
+    O: usize,
+    sink: &impl Sink<f32>,
+) {
+    assert!(x.len() == M * I && w.len() >= O * I, "forward: lengths");
+    let width = dispatch(Width);
+    pack::transposed(team, workspace, x, M, I, width);
+    let packed = &*workspace;
+    team.each(O.div_ceil(GROUP), &|group| {
+        let outputs = GROUP.min(O - group * GROUP);
+        dispatch(Group { packed, w, M, I, first: group * GROUP, outputs, sink });
+    });
+}
+
+/// Rows in a panel.
+struct Width;
+
+impl Kernel for Width {
+    type Output = usize;
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) -> usize {
+        2 * S::LANES
+    }
+}
+
+#[allow(non_snake_case)]
+struct Group<'a, F> {
+    packed: &'a [f32],
+    w: &'a [f32],
+    M: usize,
+    I: usize,
+    first: usize,
+    outputs: usize,
+    sink: &'a F,
+}
+
+#[repr(align(64))]
+struct Buffer([MaybeUninit<f32>; GROUP * WIDEST]);
+
+impl Buffer {
+    fn new() -> Self {
+        Self([const { MaybeUninit::uninit() }; GROUP * WIDEST])
+    }
+
+    /// # Safety
+    /// The first `len` must be written before they are read.
+    unsafe fn slice(&mut self, len: usize) -> &mut [f32] {
+        let part = &mut self.0[..len];
+        // SAFETY: the same layout; the caller promises to write first.
+        unsafe { std::slice::from_raw_parts_mut(part.as_mut_ptr().cast(), len) }
+    }
+}
+
+impl<F: Sink<f32>> Kernel for Group<'_, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let (mut values, mut room) = (Buffer::new(), Buffer::new());
+        let width = 2 * S::LANES;
+        // SAFETY: `panel` writes all of `values`; `room` is only written by sinks that read it afterwards.
+        let (values, room) =
+            unsafe { (values.slice(self.outputs * width), room.slice(self.outputs * width)) };
+        for panel in 0..self.M.div_ceil(width) {
+            let rows = width.min(self.M - panel * width);
+            // The weights of the next group come from memory while the first panel is computed.
+            match (rows > S::LANES, panel == 0) {
+                (true, true) => self.panel::<S, 2, true>(s, panel, values),
+                (true, false) => self.panel::<S, 2, false>(s, panel, values),
+                (false, true) => self.panel::<S, 1, true>(s, panel, values),
+                (false, false) => self.panel::<S, 1, false>(s, panel, values),
+            }
+            self.sink.take(
+                s,
+                Tile {
+                    values,
+                    room,
+                    width,
+                    first_output: self.first,
+                    outputs: self.outputs,
+                    first_row: panel * width,
+                    rows,
+                },
+            );
+        }
+    }
+}
+
+impl<F> Group<'_, F> {
+    /// All outputs of V vectors of rows.
+    #[inline(always)]
+    fn panel<S: Simd, const V: usize, const AHEAD: bool>(
+        &self,
+        s: S,
+        panel: usize,
+        values: &mut [f32],
+    ) {
+        let mut done = 0;
+        if S::LANES == 16 {
+            while done + 12 <= self.outputs {
+                self.rows::<S, 12, V, AHEAD>(s, panel, done, values);
+                done += 12;
+            }
+        } else {
+            while done + 6 <= self.outputs {
+                self.rows::<S, 6, V, AHEAD>(s, panel, done, values);
+                done += 6;
+            }
+        }
+        while done < self.outputs {
+            self.rows::<S, 1, V, AHEAD>(s, panel, done, values);
+            done += 1;
+        }
+    }
+
+    /// R outputs of V vectors of rows.
+    #[inline(always)]
+    fn rows<S: Simd, const R: usize, const V: usize, const AHEAD: bool>(
+        &self,
+        s: S,
+        panel: usize,
+        done: usize,
+        values: &mut [f32],
+    ) {
+        let width = 2 * S::LANES;
+        let w = self.w[(self.first + done) * self.I..][..R * self.I].as_ptr();
+        let left = Left { at: w, row: self.I, k: 1 };
+        let right = Right { at: self.packed[panel * width * self.I..].as_ptr(), stride: width };
+        let ahead = Ahead { at: w.wrapping_add(GROUP * self.I), step: R };
+        let mut sums = [[s.splat(0.0); V]; R];
+        // SAFETY: R rows of weights are there, and a panel of I times `width`.
+        unsafe { add_product::<S, R, V, AHEAD>(s, &mut sums, left, right, self.I, ahead) };
+        for (r, sums) in sums.iter().enumerate() {
+            for v in 0..2 {
+                let value = if v < V { sums[v.min(V - 1)] } else { s.splat(0.0) };
+                let to = values[(done + r) * width + v * S::LANES..][..S::LANES].as_mut_ptr();
+                // SAFETY: LANES values are there.
+                unsafe { s.store(to, value) };
+            }
+        }
+    }
+}

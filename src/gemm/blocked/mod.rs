@@ -1,0 +1,48 @@
+//! The products of layers whose weights are larger than the caches: every weight is read from memory once, in place,
+//! and the few rows (`M` = batch · time) are what is packed.
+//!
+//! Weights are (O, I), row-major. In [`forward`](forward()) the weights are the left operand, whose elements are spread over a
+//! vector of rows; in the gradient of the inputs they are the right operand; the gradient of the weights reads none.
+//! Each element of a result is summed in order with fused multiply-add from one start value on, whatever the vector
+//! width, the rows around it and the number of threads: same bits everywhere.
+
+mod forward;
+mod inputs;
+mod pack;
+#[cfg(test)]
+mod tests;
+mod tile;
+mod weights;
+
+pub(crate) use forward::{Sink, Tile, forward};
+pub(crate) use inputs::add_inputs;
+pub(crate) use weights::add_weights;
+
+/// Rows of the weights that one piece of work takes.
+pub(crate) const GROUP: usize = 48;
+
+/// Most rows of a vector panel.
+pub(crate) const WIDEST: usize = 32;
+
+/// `f32` of workspace that the products of `rows` rows need, if no layer is wider than `width`.
+#[must_use]
+pub(crate) fn workspace(rows: usize, width: usize) -> usize {
+    rows.next_multiple_of(WIDEST) * width.next_multiple_of(WIDEST)
+}
+
+/// A pointer that pieces share, each writing where only it writes.
+#[derive(Clone, Copy)]
+struct Shared(*mut f32);
+
+// SAFETY: the users write disjoint elements.
+unsafe impl Send for Shared {}
+// SAFETY: as above.
+unsafe impl Sync for Shared {}
+
+impl Shared {
+    /// The pointer; a method, so that closures capture the whole.
+    #[inline(always)]
+    fn at(self, index: usize) -> *mut f32 {
+        self.0.wrapping_add(index)
+    }
+}

@@ -1,0 +1,104 @@
+//! Rows rearranged for the tiles, by all threads.
+
+use super::Shared;
+use crate::simd::{Kernel, Simd, dispatch};
+use crate::threads::Team;
+
+/// Columns of a matrix that one piece transposes.
+const DEPTH: usize = 256;
+
+/// `x` (M, K) as panels of `width` rows: `packed[(p·K + k)·width + r]` = x(p·width + r, k), with zeros below row M.
+///
+/// # Panics
+/// If `packed` is shorter than M, rounded up to `width`, times K, or `x` than M·K.
+pub(super) fn transposed(
+    team: &Team,
+    packed: &mut [f32],
+    x: &[f32],
+    m: usize,
+    k: usize,
+    width: usize,
+) {
+    let panels = m.div_ceil(width);
+    assert!(packed.len() >= panels * width * k && x.len() >= m * k, "transposed: lengths");
+    let (depths, to) = (k.div_ceil(DEPTH), Shared(packed.as_mut_ptr()));
+    team.each(panels * depths, &|piece| {
+        let (panel, first) = (piece / depths, piece % depths * DEPTH);
+        let rows = width.min(m - panel * width);
+        dispatch(Transposed {
+            to: to.at((panel * k + first) * width),
+            from: &x[panel * width * k..],
+            first,
+            depth: DEPTH.min(k - first),
+            rows,
+            k,
+            width,
+        });
+    });
+}
+
+/// One panel's part.
+struct Transposed<'a> {
+    to: *mut f32,
+    from: &'a [f32],
+    first: usize,
+    depth: usize,
+    rows: usize,
+    k: usize,
+    width: usize,
+}
+
+impl Kernel for Transposed<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let (rows, depth) = (self.rows - self.rows % S::LANES, self.depth - self.depth % S::LANES);
+        let from = self.from[self.first..].as_ptr();
+        // SAFETY: `depth` columns of `rows` rows are in `from`; this piece's part of the panel is its own.
+        unsafe {
+            for r in (0..rows).step_by(S::LANES) {
+                for c in (0..depth).step_by(S::LANES) {
+                    let from = from.add(r * self.k + c);
+                    s.transpose(self.to.add(c * self.width + r), self.width, from, self.k);
+                }
+            }
+            for c in 0..self.depth {
+                let start = if c < depth { rows } else { 0 };
+                for r in start..self.width {
+                    let value = if r < self.rows { *from.add(r * self.k + c) } else { 0.0 };
+                    *self.to.add(c * self.width + r) = value;
+                }
+            }
+        }
+    }
+}
+
+/// `x` (M, N) as panels of `width` columns: `packed[(p·M + r)·width + c]` = x(r, p·width + c), with zeros right of
+/// column N.
+///
+/// # Panics
+/// If `packed` is shorter than N, rounded up to `width`, times M, or `x` than M·N.
+pub(super) fn columns(
+    team: &Team,
+    packed: &mut [f32],
+    x: &[f32],
+    m: usize,
+    n: usize,
+    width: usize,
+) {
+    let panels = n.div_ceil(width);
+    assert!(packed.len() >= panels * width * m && x.len() >= m * n, "columns: lengths");
+    let to = Shared(packed.as_mut_ptr());
+    team.each(panels, &|panel| {
+        let first = panel * width;
+        let there = width.min(n - first);
+        for r in 0..m {
+            // SAFETY: the panel is this piece's own, and `packed` is long enough.
+            let row =
+                unsafe { std::slice::from_raw_parts_mut(to.at((panel * m + r) * width), width) };
+            row[..there].copy_from_slice(&x[r * n + first..][..there]);
+            row[there..].fill(0.0);
+        }
+    });
+}

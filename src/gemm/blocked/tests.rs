@@ -1,0 +1,92 @@
+//! Bit for bit against sums in order, at every instruction set and for one and more threads.
+
+use super::*;
+use crate::arena::Cells;
+use crate::simd::Simd;
+use crate::threads::Team;
+
+fn values(n: usize, salt: u32) -> Vec<f32> {
+    let value =
+        |i: u32| (i.wrapping_mul(2_654_435_761).wrapping_add(salt) >> 8) as f32 / 8_388_608.0;
+    (0..n as u32).map(|i| value(i + salt) - 1.0).collect()
+}
+
+struct Collect<'a>(Cells<'a, f32>, usize);
+
+impl Sink<f32> for Collect<'_> {
+    #[inline(always)]
+    fn take<S: Simd>(&self, _: S, tile: Tile<'_, f32>) {
+        for o in 0..tile.outputs {
+            for r in 0..tile.width {
+                let value = tile.values[o * tile.width + r];
+                if r < tile.rows {
+                    let at = (tile.first_row + r) * self.1 + tile.first_output + o;
+                    // SAFETY: each element comes once.
+                    unsafe { self.0.get_mut(at..at + 1)[0] = value };
+                } else {
+                    assert_eq!(value, 0.0, "beyond the rows");
+                }
+            }
+        }
+    }
+}
+
+/// (M, I, O).
+const SIZES: [(usize, usize, usize); 8] = [
+    (1, 1, 1),
+    (16, 48, 96),
+    (17, 33, 50),
+    (31, 100, 47),
+    (40, 130, 61),
+    (64, 16, 145),
+    (9, 300, 13),
+    (300, 20, 30),
+];
+
+#[test]
+fn products_sum_in_order_on_any_number_of_threads() {
+    for threads in 1..=3 {
+        let team = Team::new(threads);
+        for (m, i, o) in SIZES {
+            let (x, w, d_z) = (values(m * i, 1), values(i * o, 2), values(m * o, 3));
+            let mut workspace = vec![f32::NAN; workspace(m, i.max(o))];
+            let name = format!("M={m} I={i} O={o}, {threads} threads");
+            let dot = |n: usize, start: f32, a: &dyn Fn(usize) -> (f32, f32)| {
+                (0..n).fold(start, |sum, k| a(k).0.mul_add(a(k).1, sum))
+            };
+
+            let mut out = vec![f32::NAN; m * o];
+            forward(&team, &mut workspace, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            for (n, &got) in out.iter().enumerate() {
+                let (r, c) = (n / o, n % o);
+                assert_eq!(got, dot(i, 0.0, &|k| (w[c * i + k], x[r * i + k])), "forward {name}");
+            }
+
+            let start = values(m * i, 4);
+            let mut d_x = start.clone();
+            add_inputs(&team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
+            for (n, &got) in d_x.iter().enumerate() {
+                let (r, c) = (n / i, n % i);
+                let want = dot(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
+                assert_eq!(got, want, "inputs {name}");
+            }
+
+            for fresh in [true, false] {
+                let (old_w, old_b) = (values(o * i, 5), values(o, 6));
+                let (mut d_w, mut d_b) = (old_w.clone(), old_b.clone());
+                let space = &mut workspace;
+                add_weights(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                let begin = |old: f32| if fresh { 0.0 } else { old };
+                for (n, &got) in d_w.iter().enumerate() {
+                    let (r, c) = (n / i, n % i);
+                    let want = dot(m, begin(old_w[n]), &|k| (d_z[k * o + r], x[k * i + c]));
+                    assert_eq!(got, want, "weights {name}");
+                }
+                for (n, &got) in d_b.iter().enumerate() {
+                    let want = (0..m).fold(begin(old_b[n]), |sum, k| sum + d_z[k * o + n]);
+                    assert_eq!(got, want, "bias {name}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What kernels over large layers are given besides their arguments: threads, workspace, and how gradients begin.
+
+use std::cell::{RefCell, RefMut};
+
+use crate::gemm::blocked;
+use crate::threads::Team;
+
+/// Threads and workspace for kernels that use all threads themselves ([`dense`](super::dense()) and the other parts of a
+/// transformer). Results do not depend on the number of threads.
+#[derive(Debug)]
+pub struct Context<'a, T> {
+    team: &'a Team,
+    workspace: RefCell<&'a mut [T]>,
+    fresh: bool,
+}
+
+impl<'a, T> Context<'a, T> {
+    /// A context; `workspace` holds at least [`Context::workspace`] values.
+    pub fn new(team: &'a Team, workspace: &'a mut [T]) -> Self {
+        Self { team, workspace: RefCell::new(workspace), fresh: false }
+    }
+
+    /// As [`Context::new`], and the shadows of *parameters* count as zero, whatever they hold: pullbacks write them
+    /// where they would add. It saves clearing and reading a gradient that is larger than the caches.
+    pub fn fresh(team: &'a Team, workspace: &'a mut [T]) -> Self {
+        Self { fresh: true, ..Self::new(team, workspace) }
+    }
+
+    /// Length of the workspace for `rows` rows of layers up to `width` wide, with a vocabulary of `vocabulary` (or 0).
+    #[must_use]
+    pub fn workspace(rows: usize, width: usize, vocabulary: usize) -> usize {
+        let products = blocked::workspace(rows, width.max(super::BLOCK.min(vocabulary)));
+        let groups = vocabulary.div_ceil(blocked::GROUP);
+        products + (rows * super::BLOCK.min(vocabulary)).max(2 * groups * rows)
+    }
+
+    /// The threads.
+    pub fn team(&self) -> &'a Team {
+        self.team
+    }
+
+    /// Whether pullbacks write the shadows of parameters instead of adding to them.
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// The workspace, for the length of one kernel.
+    pub(super) fn borrow(&self) -> RefMut<'_, &'a mut [T]> {
+        self.workspace.borrow_mut()
+    }
+}
+
+/// Rows that one piece of elementwise work takes.
+const ROWS: usize = 8;
+
+/// Calls `work(rows)` for all of `rows` rows, in pieces.
+pub(super) fn in_rows(team: &Team, rows: usize, work: &(dyn Fn(std::ops::Range<usize>) + Sync)) {
+    team.each(rows.div_ceil(ROWS), &|piece| work(piece * ROWS..((piece + 1) * ROWS).min(rows)));
+}

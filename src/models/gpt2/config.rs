@@ -1,0 +1,91 @@
+//! The sizes of a GPT-2.
+
+use crate::error::{Error, Result};
+
+/// The sizes of a GPT-2: Radford et al., "Language Models are Unsupervised Multitask Learners" (2019).
+///
+/// # Example
+/// ```
+/// use rootgrad::models::gpt2::Gpt2Config;
+///
+/// assert_eq!(Gpt2Config::M124.parameters(), 124_475_904); // with the vocabulary padded to 50,304
+/// let small = Gpt2Config { layers: 6, heads: 6, channels: 384, max_time: 256, ..Gpt2Config::M124 };
+/// small.check()?;
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Gpt2Config {
+    /// Longest sequence, maxT.
+    pub max_time: usize,
+    /// Tokens, V.
+    pub vocabulary: usize,
+    /// Rows of the token embedding, Vp ≥ V; those from V on stay zero.
+    pub padded_vocabulary: usize,
+    /// Blocks, L.
+    pub layers: usize,
+    /// Heads of the attention, a divisor of C.
+    pub heads: usize,
+    /// Channels, C.
+    pub channels: usize,
+}
+
+const fn published(layers: usize, heads: usize, channels: usize) -> Gpt2Config {
+    let (max_time, vocabulary, padded_vocabulary) = (1024, 50257, 50304);
+    Gpt2Config { max_time, vocabulary, padded_vocabulary, layers, heads, channels }
+}
+
+/// More would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
+const MOST_PARAMETERS: u128 = 1 << 40;
+
+impl Gpt2Config {
+    /// "GPT-2 small", 124 million parameters.
+    pub const M124: Self = published(12, 12, 768);
+    /// "GPT-2 medium", 355 million parameters.
+    pub const M355: Self = published(24, 16, 1024);
+    /// "GPT-2 large", 774 million parameters.
+    pub const M774: Self = published(36, 20, 1280);
+    /// "GPT-2 XL", 1558 million parameters.
+    pub const M1558: Self = published(48, 25, 1600);
+
+    /// Checks that such a model can be made.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a size of 0, heads that do not divide the channels, fewer padded tokens than tokens, or
+    /// more than 2⁴⁰ parameters.
+    pub fn check(&self) -> Result<()> {
+        let sizes = [
+            ("max_time", self.max_time),
+            ("vocabulary", self.vocabulary),
+            ("layers", self.layers),
+            ("heads", self.heads),
+            ("channels", self.channels),
+        ];
+        if let Some((name, _)) = sizes.iter().find(|(_, size)| *size == 0) {
+            return Err(Error::argument(*name, 0, "at least 1"));
+        }
+        if !self.channels.is_multiple_of(self.heads) {
+            let wanted = format!("a divisor of the {} channels", self.channels);
+            return Err(Error::argument("heads", self.heads, wanted));
+        }
+        if self.padded_vocabulary < self.vocabulary || self.vocabulary > u32::MAX as usize {
+            let wanted = format!("at least the vocabulary, {}, below 2³²", self.vocabulary);
+            return Err(Error::argument("padded_vocabulary", self.padded_vocabulary, wanted));
+        }
+        let [t, v, l, c] = [self.max_time, self.padded_vocabulary, self.layers, self.channels]
+            .map(|size| size as u128);
+        let most = 1 << 40;
+        let small = t <= most && v <= most && l <= most && c <= 1 << 30;
+        if !small || (v + t) * c > MOST_PARAMETERS || l * c * c * 12 > MOST_PARAMETERS {
+            return Err(Error::argument("sizes", format!("{self:?}"), "at most 2⁴⁰ parameters"));
+        }
+        Ok(())
+    }
+
+    /// Number of parameters, padding included.
+    #[must_use]
+    pub fn parameters(&self) -> usize {
+        let c = self.channels;
+        let layer = 12 * c * c + 13 * c;
+        (self.padded_vocabulary + self.max_time) * c + self.layers * layer + 2 * c
+    }
+}

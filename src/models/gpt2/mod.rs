@@ -1,0 +1,118 @@
+//! GPT-2: a decoder-only transformer, trained from a seed or from weights.
+
+mod config;
+mod init;
+mod layout;
+mod loss;
+mod plan;
+#[cfg(test)]
+mod tests;
+mod trainer;
+
+pub use config::Gpt2Config;
+pub use layout::{Layout, Tensor};
+pub use trainer::{StepOptions, StepReport, Trainer};
+
+use crate::arena::Arena;
+use crate::error::{Error, Result};
+
+/// Bytes of logits that a step keeps at most; the pullback computes the others anew.
+const LOGITS_KEPT: usize = 64 << 20;
+
+/// A GPT-2: its sizes and parameters.
+///
+/// # Example
+/// ```
+/// use rootgrad::models::gpt2::{Gpt2, Gpt2Config, StepOptions, Trainer};
+/// use rootgrad::threads::Team;
+///
+/// let config = Gpt2Config {
+///     max_time: 8, vocabulary: 11, padded_vocabulary: 16, layers: 1, heads: 2, channels: 16,
+/// };
+/// let model = Gpt2::new(config, 42)?;
+/// assert_eq!(model.parameter("wpe").map(<[f32]>::len), Some(8 * 16));
+///
+/// let mut trainer = Trainer::new(&model, 1, 4)?;
+/// let team = Team::new(1);
+/// let (tokens, targets) = ([1, 2, 3, 4], [2, 3, 4, 5]);
+/// let before = trainer.evaluate(&team, &tokens, &targets)?;
+/// for _ in 0..5 {
+///     trainer.step(&team, &tokens, &targets, &StepOptions::default())?;
+/// }
+/// assert!(trainer.evaluate(&team, &tokens, &targets)? < before);
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Gpt2 {
+    config: Gpt2Config,
+    layout: Layout,
+    parameters: Arena,
+}
+
+impl Gpt2 {
+    /// A model with weights drawn from the seed: the same bits on every machine.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for [bad sizes](Gpt2Config::check), [`Error::Memory`] for more parameters than fit.
+    pub fn new(config: Gpt2Config, seed: u64) -> Result<Self> {
+        let mut model = Self::zeros(config)?;
+        init::draw(&config, &model.layout, seed, &mut model.parameters);
+        Ok(model)
+    }
+
+    /// A model whose parameters are all 0, to be filled.
+    ///
+    /// # Errors
+    /// As [`Gpt2::new`].
+    pub fn zeros(config: Gpt2Config) -> Result<Self> {
+        config.check()?;
+        let layout = Layout::new(&config);
+        let parameters = Arena::try_new(layout.parameters(), "the model's parameters")?;
+        Ok(Self { config, layout, parameters })
+    }
+
+    /// Its sizes.
+    #[must_use]
+    pub fn config(&self) -> &Gpt2Config {
+        &self.config
+    }
+
+    /// The table of its parameters.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// All parameters, in the order of [`Layout::tensors`].
+    #[must_use]
+    pub fn parameters(&self) -> &[f32] {
+        &self.parameters
+    }
+
+    /// All parameters, to be changed.
+    pub fn parameters_mut(&mut self) -> &mut [f32] {
+        &mut self.parameters
+    }
+
+    /// The tensor of this name.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<&[f32]> {
+        self.layout.get(name).map(|tensor| &self.parameters[tensor.range()])
+    }
+
+    /// The tensor of this name, to be changed.
+    pub fn parameter_mut(&mut self, name: &str) -> Option<&mut [f32]> {
+        self.layout.get(name).map(|tensor| &mut self.parameters[tensor.range()])
+    }
+}
+
+fn check_tokens(config: &Gpt2Config, what: &str, tokens: &[u32]) -> Result<()> {
+    let outside = |&token: &u32| token as usize >= config.vocabulary;
+    match tokens.iter().position(outside) {
+        None => Ok(()),
+        Some(at) => {
+            let wanted = format!("below the vocabulary's {}", config.vocabulary);
+            Err(Error::argument(format!("{what}[{at}]"), tokens[at], wanted))
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The loss and its gradient.
+
+mod gradient;
