@@ -2,6 +2,7 @@
 //!
 //! A [`Table`] lists the spans (name, shape, offset); an [`Arena`] is the memory. Everything a training step touches
 //! lies in one arena, so that a step allocates nothing and the piece that a thread works on is a plain set of ranges.
+//! A network's parameters are such a table too, one without gaps.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 use std::cell::UnsafeCell;
@@ -15,16 +16,16 @@ use crate::error::{Error, Result};
 const ALIGN: usize = 32;
 
 /// The table of an arena's spans: names, shapes and offsets, in order.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
     spans: Vec<Span>,
     len: usize,
 }
 
-/// One named span of an [`Arena`].
+/// One named span of an [`Arena`]: a tensor and where it lies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span {
-    /// Unique name, such as `"piece 3: gradient"`.
+    /// Unique name, such as `"piece 3: gradient"` or `"layers.0.weight"`.
     pub name: String,
     /// Shape, outermost dimension first.
     pub shape: Vec<usize>,
@@ -50,6 +51,12 @@ impl Span {
     pub fn range(&self) -> Range<usize> {
         self.offset..self.offset + self.len()
     }
+
+    /// Whether it has two dimensions or more: of a network's parameters, whether weight decay applies.
+    #[must_use]
+    pub fn is_matrix(&self) -> bool {
+        self.shape.len() > 1
+    }
 }
 
 impl Table {
@@ -61,11 +68,16 @@ impl Table {
 
     /// Appends a span, aligned to two cache lines; gives its range.
     pub fn push(&mut self, name: impl Into<String>, shape: &[usize]) -> Range<usize> {
-        let span = Span {
-            name: name.into(),
-            shape: shape.to_vec(),
-            offset: self.len.next_multiple_of(ALIGN),
-        };
+        self.push_at(self.len.next_multiple_of(ALIGN), name.into(), shape)
+    }
+
+    /// Appends a span right after the last, without a gap; gives its range.
+    pub fn push_packed(&mut self, name: impl Into<String>, shape: &[usize]) -> Range<usize> {
+        self.push_at(self.len, name.into(), shape)
+    }
+
+    fn push_at(&mut self, offset: usize, name: String, shape: &[usize]) -> Range<usize> {
+        let span = Span { name, shape: shape.to_vec(), offset };
         self.len = span.range().end;
         let range = span.range();
         self.spans.push(span);
@@ -160,6 +172,16 @@ impl Arena {
         let mut arena = Self::new(values.len());
         arena.copy_from_slice(values);
         arena
+    }
+
+    /// As [`Arena::from_slice`] for sizes that a user's numbers decide; `what` as of [`Arena::try_new`].
+    ///
+    /// # Errors
+    /// [`Error::Memory`] as of [`Arena::try_new`].
+    pub fn try_from_slice(values: &[f32], what: &'static str) -> Result<Self> {
+        let mut arena = Self::try_new(values.len(), what)?;
+        arena.copy_from_slice(values);
+        Ok(arena)
     }
 
     /// The memory as cells that several threads may write, each in spans of its own.
@@ -276,8 +298,9 @@ mod tests {
         let mut table = Table::new();
         let a = table.push("a", &[3, 5]);
         let b = table.push("b", &[1]);
-        assert_eq!((a, b), (0..15, 32..33));
-        assert_eq!(table.len(), 33);
+        let c = table.push_packed("c", &[2]);
+        assert_eq!((a, b, c), (0..15, 32..33, 33..35));
+        assert_eq!(table.len(), 35);
         assert_eq!(table.get("b").map(Span::len), Some(1));
         let arena = Arena::new(table.len());
         assert_eq!(arena.as_ptr() as usize % 128, 0);

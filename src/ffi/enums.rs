@@ -158,6 +158,39 @@ macro_rules! decode {
 }
 pub(super) use decode;
 
+/// Both directions between a C enumeration and the Rust one with the same variants.
+macro_rules! twins {
+    ($($name:literal: $c:ident = $rust:ident { $($variant:ident),* })*) => {$(
+        impl From<$rust> for $c {
+            fn from(value: $rust) -> Self {
+                match value { $($rust::$variant => $c::$variant,)* }
+            }
+        }
+        impl Decode for $rust {
+            #[inline]
+            fn decode(value: i32) -> Result<Self> {
+                decode!($name, value, $c { $($variant => $rust::$variant,)* })
+            }
+        }
+    )*};
+}
+
+/// What a number of the header stands for.
+pub(super) trait Decode: Sized {
+    /// # Errors
+    /// `Argument`, which lists the choices.
+    fn decode(value: i32) -> Result<Self>;
+}
+
+twins! {
+    "activation": rootgrad_activation = Activation { Identity, Relu, Gelu, Silu, Tanh, Sigmoid }
+    "output": rootgrad_output = Output { Raw, Probability }
+    "progress": rootgrad_progress = Progress { Auto, On, Off }
+    "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
+    "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
+    "on_epoch's result": rootgrad_flow = Flow { Continue, Stop }
+}
+
 #[cold]
 pub(super) fn unknown(name: &str, value: i32, variants: &[&str]) -> Error {
     let choices: Vec<String> = variants
@@ -166,28 +199,6 @@ pub(super) fn unknown(name: &str, value: i32, variants: &[&str]) -> Error {
         .map(|(number, variant)| format!("{number} ({variant})"))
         .collect();
     Error::argument(name, value, format!("one of {}", choices.join(", ")))
-}
-
-pub(super) fn activation(value: i32) -> Result<Activation> {
-    decode!("activation", value, rootgrad_activation {
-        Identity => Activation::Identity,
-        Relu => Activation::Relu,
-        Gelu => Activation::Gelu,
-        Silu => Activation::Silu,
-        Tanh => Activation::Tanh,
-        Sigmoid => Activation::Sigmoid,
-    })
-}
-
-pub(super) fn activation_code(activation: Activation) -> rootgrad_activation {
-    match activation {
-        Activation::Identity => rootgrad_activation::Identity,
-        Activation::Relu => rootgrad_activation::Relu,
-        Activation::Gelu => rootgrad_activation::Gelu,
-        Activation::Silu => rootgrad_activation::Silu,
-        Activation::Tanh => rootgrad_activation::Tanh,
-        Activation::Sigmoid => rootgrad_activation::Sigmoid,
-    }
 }
 
 pub(super) fn init(value: i32) -> Result<Option<Init>> {
@@ -218,56 +229,12 @@ pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
     }
 }
 
-#[inline]
-pub(super) fn output(value: i32) -> Result<Output> {
-    decode!("output", value, rootgrad_output {
-        Raw => Output::Raw,
-        Probability => Output::Probability,
-    })
-}
-
-pub(super) fn progress(value: i32) -> Result<Progress> {
-    decode!("progress", value, rootgrad_progress {
-        Auto => Progress::Auto,
-        On => Progress::On,
-        Off => Progress::Off,
-    })
-}
-
-pub(super) fn progress_code(progress: Progress) -> rootgrad_progress {
-    match progress {
-        Progress::Auto => rootgrad_progress::Auto,
-        Progress::On => rootgrad_progress::On,
-        Progress::Off => rootgrad_progress::Off,
-    }
-}
-
-pub(super) fn metric_code(metric: Metric) -> rootgrad_metric {
-    match metric {
-        Metric::Auc => rootgrad_metric::Auc,
-        Metric::Accuracy => rootgrad_metric::Accuracy,
-        Metric::Rmse => rootgrad_metric::Rmse,
-    }
-}
-
-pub(super) fn stop_code(stop: Stop) -> rootgrad_stop {
-    match stop {
-        Stop::Completed => rootgrad_stop::Completed,
-        Stop::EarlyStopping => rootgrad_stop::EarlyStopping,
-        Stop::Interrupted => rootgrad_stop::Interrupted,
-        Stop::Callback => rootgrad_stop::Callback,
-    }
-}
-
 /// What a callback returned.
 pub(super) fn flow(value: i32) -> Result<Flow> {
     if value < 0 {
         return Err(Error::Callback(format!("on_epoch failed: it returned {value}")));
     }
-    decode!("on_epoch's result", value, rootgrad_flow {
-        Continue => Flow::Continue,
-        Stop => Flow::Stop,
-    })
+    Flow::decode(value)
 }
 
 #[cfg(test)]
@@ -277,25 +244,31 @@ mod tests {
     #[test]
     fn a_number_that_is_no_variant_is_an_error() {
         for value in [-1, 6, i32::MIN, i32::MAX] {
-            let error = activation(value).unwrap_err();
+            let error = Activation::decode(value).unwrap_err();
             assert_eq!(error.status() as i32, 1);
             assert!(error.to_string().contains("0 (Identity), 1 (Relu), 2 (Gelu)"), "{error}");
         }
-        assert!(init(3).is_err() && loss(5, 1.0).is_err() && output(2).is_err());
-        assert!(progress(3).is_err() && flow(2).is_err());
+        assert!(init(3).is_err() && loss(5, 1.0).is_err() && Output::decode(2).is_err());
+        assert!(Progress::decode(3).is_err() && flow(2).is_err());
         assert_eq!(flow(-7).unwrap_err().to_string(), "on_epoch failed: it returned -7");
     }
 
     #[test]
     fn codes_go_there_and_back() {
-        for value in 0..6 {
-            assert_eq!(activation_code(activation(value).unwrap()) as i32, value);
+        fn check<T: Decode, C: From<T>>(count: i32, code: fn(C) -> i32) {
+            for value in 0..count {
+                assert_eq!(code(T::decode(value).unwrap().into()), value);
+            }
+            assert!(T::decode(count).is_err() && T::decode(-1).is_err());
         }
+        check::<Activation, rootgrad_activation>(6, |code| code as i32);
+        check::<Output, rootgrad_output>(2, |code| code as i32);
+        check::<Progress, rootgrad_progress>(3, |code| code as i32);
+        check::<Metric, rootgrad_metric>(3, |code| code as i32);
+        check::<Stop, rootgrad_stop>(4, |code| code as i32);
+        check::<Flow, rootgrad_flow>(2, |code| code as i32);
         for value in 0..5 {
             assert_eq!(loss_code(loss(value, 1.5).unwrap()) as i32, value);
-        }
-        for value in 0..3 {
-            assert_eq!(progress_code(progress(value).unwrap()) as i32, value);
         }
     }
 }

@@ -33,8 +33,8 @@ pub type rootgrad_on_epoch_t =
 ///
 /// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
 /// only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-/// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `DIVERGED`, `IO` and `FORMAT` (the
-/// checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+/// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
+/// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written;

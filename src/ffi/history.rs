@@ -1,7 +1,7 @@
 //! Histories: what happened during a fit, epoch by epoch.
 
 use super::handles::{self, Guard, rootgrad_history_t};
-use super::{arguments::Out, enums, fence, rootgrad_status_t};
+use super::{arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
 use crate::error::{Error, Result};
 use crate::train::{Epoch, History};
 
@@ -81,8 +81,8 @@ pub unsafe extern "C" fn rootgrad_history_summary(
         let summary = rootgrad_history_summary_t {
             epochs: history.epochs.len(),
             best_epoch: history.best_epoch,
-            metric: enums::metric_code(history.metric) as i32,
-            stop: enums::stop_code(history.stop) as i32,
+            metric: rootgrad_metric::from(history.metric) as i32,
+            stop: rootgrad_stop::from(history.stop) as i32,
             events_per_second: history.events_per_second,
             seconds: history.seconds,
         };

@@ -3,7 +3,7 @@
 use super::arguments::{self, Out};
 use super::handles::rootgrad_mlp_t;
 use super::mlp::get;
-use super::{enums, fence, rootgrad_status_t};
+use super::{enums, fence, rootgrad_activation, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Mlp};
 use std::ffi::c_char;
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
     out: *mut i32,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, |mlp| enums::activation_code(mlp.config().activation) as i32) }
+    unsafe { read(mlp, out, |mlp| rootgrad_activation::from(mlp.config().activation) as i32) }
 }
 
 /// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.

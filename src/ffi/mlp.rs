@@ -1,9 +1,10 @@
 //! Networks.
 
 use super::handles::{self, Guard, Object, rootgrad_mlp_t};
-use super::{arguments, enums, fence, rootgrad_status_t};
+use super::{arguments, enums, enums::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
-use crate::models::{Mlp, MlpConfig};
+use crate::kernels::Activation;
+use crate::models::{Mlp, MlpConfig, Output};
 use arc_swap::ArcSwap;
 use arguments::Out;
 use std::ffi::c_char;
@@ -45,7 +46,7 @@ impl MlpObject {
             });
         }
         let _release = Release(&self.training);
-        let mut copy = Mlp::clone(&self.current.load());
+        let mut copy = self.current.load().try_clone()?;
         let result = change(&mut copy)?;
         self.current.store(Arc::new(copy));
         Ok(result)
@@ -100,7 +101,7 @@ pub unsafe extern "C" fn rootgrad_mlp_new(
         make(out, || {
             let config = MlpConfig {
                 widths: arguments::slice("widths", widths, n_widths)?.to_vec(),
-                activation: enums::activation(activation)?,
+                activation: Activation::decode(activation)?,
                 init: enums::init(init)?,
                 seed,
             };
@@ -122,7 +123,7 @@ pub extern "C" fn rootgrad_mlp_free(mlp: *mut rootgrad_mlp_t) -> rootgrad_status
 ///
 /// `*out` is to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe, also while `mlp` is in training.
 ///
-/// Errors: `HANDLE`, `NULL_POINTER`.
+/// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -132,7 +133,7 @@ pub unsafe extern "C" fn rootgrad_mlp_clone(
     out: *mut *mut rootgrad_mlp_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe { make(out, || Ok(MlpObject::new(Mlp::clone(&get(mlp)?.snapshot())))) })
+    fence::call(|| unsafe { make(out, || get(mlp)?.snapshot().try_clone().map(MlpObject::new)) })
 }
 
 /// Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
@@ -202,7 +203,7 @@ pub unsafe extern "C" fn rootgrad_mlp_predict(
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        let output = enums::output(output)?;
+        let output = Output::decode(output)?;
         let object = get(mlp)?;
         let mlp = object.current.load();
         let (x, stride, out) = check_rows(&mlp, x, rows, features, row_stride, out, out_len)?;

@@ -2,8 +2,8 @@
 
 use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
-use crate::train::{Optimizer, Schedule, TrainOptions};
-use enums::{decode, rootgrad_optimizer, rootgrad_schedule, unknown};
+use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
+use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
 
 /// How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
@@ -135,7 +135,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             patience: options.patience.unwrap_or(0),
             seed: options.seed,
             threads: options.threads,
-            progress: enums::progress_code(options.progress) as i32,
+            progress: rootgrad_progress::from(options.progress) as i32,
             interruptible: options.interruptible.into(),
             standardize: options.standardize.into(),
             resume: options.resume.into(),
@@ -175,7 +175,7 @@ impl rootgrad_train_options_t {
             patience: (self.patience > 0).then_some(self.patience),
             seed: self.seed,
             threads: self.threads,
-            progress: enums::progress(self.progress)?,
+            progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
             checkpoint,

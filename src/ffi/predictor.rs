@@ -2,7 +2,7 @@
 
 use super::handles::{self, Guard, rootgrad_mlp_t, rootgrad_predictor_t};
 use super::mlp::{MlpObject, check_rows, make};
-use super::{arguments::Out, enums, fence, rootgrad_status_t};
+use super::{arguments::Out, enums::Decode, fence, rootgrad_status_t};
 use crate::error::Result;
 use crate::models::{Mlp, Output};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn rootgrad_predictor_new(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         make(out, || {
-            let output = enums::output(output)?;
+            let output = Output::decode(output)?;
             let mlp = handles::get::<MlpObject>(mlp, "mlp")?.snapshot();
             // probabilities of a regression are refused now, not at the first event
             mlp.predict(&[], mlp.features(), &mut [], output)?;

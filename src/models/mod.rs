@@ -5,5 +5,5 @@ pub mod mlp;
 
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{
-    Batch, Init, Layout, Loss, Mlp, MlpConfig, Output, StepOptions, StepReport, Tensor, Trainer,
+    Batch, Init, Layout, Loss, Mlp, MlpConfig, Output, StepOptions, StepReport, Trainer,
 };

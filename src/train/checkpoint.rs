@@ -10,9 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use super::prepare::Problem;
 use super::{Epoch, TrainOptions};
+use crate::arena::Arena;
 use crate::error::{Error, Result};
 use crate::formats::safetensors::TensorFile;
 use crate::models::{Mlp, Trainer};
+
+/// What the copies of the parameters are for.
+const BEST: &str = "the best parameters so far";
+const FINISHED: &str = "the parameters of the last finished epoch, kept for Ctrl-C,";
 
 /// What a fit knows between two epochs, but for what the trainer has.
 #[derive(Debug, Default)]
@@ -20,7 +25,7 @@ pub(super) struct State {
     /// Finished epochs.
     pub(super) epochs: Vec<Epoch>,
     /// Parameters of the epoch of the least validation loss; none before the first, or if nothing validates.
-    pub(super) best: Option<Vec<f32>>,
+    pub(super) best: Option<Arena>,
     /// What the trainer is to begin with.
     pub(super) resumed: Option<Trained>,
     best_epoch: usize,
@@ -29,18 +34,20 @@ pub(super) struct State {
 /// The trainer's part: what it takes to go on.
 #[derive(Debug)]
 pub(super) struct Trained {
-    parameters: Vec<f32>,
-    moments: Vec<f32>,
+    parameters: Arena,
+    moments: Arena,
     steps: u64,
 }
 
 impl Trained {
-    pub(super) fn of(trainer: &Trainer) -> Self {
-        Trained {
-            parameters: trainer.parameters().to_vec(),
-            moments: trainer.moments().to_vec(),
+    /// # Errors
+    /// [`Error::Memory`] if there is none for a copy.
+    pub(super) fn of(trainer: &Trainer) -> Result<Self> {
+        Ok(Trained {
+            parameters: Arena::try_from_slice(trainer.parameters(), FINISHED)?,
+            moments: Arena::try_from_slice(trainer.moments(), FINISHED)?,
             steps: trainer.steps(),
-        }
+        })
     }
 
     /// As [`Trained::of`], in place.
@@ -59,17 +66,24 @@ impl Trained {
 
 impl State {
     /// Adds a finished epoch, and keeps its parameters if they are the best.
-    pub(super) fn push(&mut self, epoch: Epoch, parameters: &[f32]) {
+    ///
+    /// # Errors
+    /// [`Error::Memory`], the first time, if there is none for them.
+    pub(super) fn push(&mut self, epoch: Epoch, parameters: &[f32]) -> Result<()> {
         let validates = !epoch.validation_loss.is_nan();
         let best = self.best_epoch.checked_sub(1).map(|best| self.epochs[best].validation_loss);
         if validates && best.is_none_or(|best| epoch.validation_loss < best) {
-            self.best.get_or_insert_with(|| parameters.to_vec()).copy_from_slice(parameters);
+            match &mut self.best {
+                Some(best) => best.copy_from_slice(parameters),
+                none => *none = Some(Arena::try_from_slice(parameters, BEST)?),
+            }
             self.best_epoch = epoch.epoch;
         }
         if !validates {
             self.best_epoch = epoch.epoch;
         }
         self.epochs.push(epoch);
+        Ok(())
     }
 
     /// The epoch of the best parameters; 0 before the first.
@@ -170,9 +184,9 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
     if (&saved_config.widths, saved_config.activation) != (&config.widths, config.activation) {
         return Err(file.problem("is damaged: its best network is not that of its fit"));
     }
-    let parameters = file.f32("train.parameters", &[model.parameters().len()])?.to_vec();
+    let parameters = file.f32("train.parameters", &[model.parameters().len()])?;
     let moments = parameters.len() * options.optimizer.moments();
-    let moments = file.f32("train.moments", &[moments])?.to_vec();
+    let moments = file.f32("train.moments", &[moments])?;
     let history = file.f64("train.history", &[header.epochs, 8])?;
     let epochs: Vec<Epoch> = history.as_chunks().0.iter().map(epoch).collect();
     let some = header.epochs > 0;
@@ -188,14 +202,18 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
     if header.steps != steps as u64 {
         return Err(file.problem("is damaged: its steps are not those of its epochs"));
     }
+    let best = match header.has_best {
+        true => Some(Arena::try_from_slice(saved.parameters(), BEST)?),
+        false => None,
+    };
+    let resumed = Trained {
+        parameters: Arena::try_from_slice(parameters, FINISHED)?,
+        moments: Arena::try_from_slice(moments, FINISHED)?,
+        steps: header.steps,
+    };
     model.set_input_standardisation(saved.input_standardisation().cloned())?;
     model.set_target_standardisation(saved.target_standardisation().cloned())?;
-    Ok(State {
-        epochs,
-        best: header.has_best.then(|| saved.parameters().to_vec()),
-        resumed: Some(Trained { parameters, moments, steps: header.steps }),
-        best_epoch: header.best_epoch,
-    })
+    Ok(State { epochs, best, resumed: Some(resumed), best_epoch: header.best_epoch })
 }
 
 fn header(file: &TensorFile) -> Result<Header> {

@@ -41,6 +41,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// - [`Error::NotFinite`]: NaN or infinity in the data, with column and row;
 /// - [`Error::Data`]: no rows, one class only, targets that do not suit the loss, weights that sum to 0 or less;
 /// - [`Error::Diverged`]: the loss is not finite any more;
+/// - [`Error::Memory`]: not enough for the parameters, their gradients and the copies kept for Ctrl-C and of the best epoch;
 /// - [`Error::Callback`]: an error of `on_epoch`;
 /// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint.
 ///
@@ -73,7 +74,7 @@ pub fn fit(
     let started = Instant::now();
     options.validate()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
-    let mut working = model.clone();
+    let mut working = model.try_clone()?;
     let team = Team::new(options.threads);
     let problem = prepare(&mut working, data, validation, options, &team)?;
     let state = checkpoint::resume(&mut working, &problem, options)?;
@@ -143,7 +144,7 @@ impl<'a> Run<'a> {
                 resumed.restore(&mut trainer);
                 resumed
             }
-            None => Trained::of(&trainer),
+            None => Trained::of(&trainer)?,
         };
         let outputs = model.outputs();
         let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
@@ -186,7 +187,7 @@ impl<'a> Run<'a> {
                 }
                 return Ok(Stop::Interrupted);
             };
-            self.state.push(epoch, self.trainer.parameters());
+            self.state.push(epoch, self.trainer.parameters())?;
             if self.options.interruptible {
                 self.finished.keep(&self.trainer);
             }

@@ -2,45 +2,9 @@
 
 use std::ops::Range;
 
+use crate::arena::{Span, Table};
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
-
-/// One parameter tensor.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tensor {
-    /// `layers.N.weight`, (in, out) row-major, or `layers.N.bias`, (out).
-    pub name: String,
-    /// Shape, outermost dimension first.
-    pub shape: Vec<usize>,
-    /// Where it begins in [`Mlp::parameters`](super::Mlp::parameters).
-    pub offset: usize,
-}
-
-impl Tensor {
-    /// Number of elements.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.shape.iter().product()
-    }
-
-    /// Whether it has no element; never true of a layout's tensors.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Its indices in [`Mlp::parameters`](super::Mlp::parameters).
-    #[must_use]
-    pub fn range(&self) -> Range<usize> {
-        self.offset..self.offset + self.len()
-    }
-
-    /// Whether weight decay applies: to matrices, not to biases.
-    #[must_use]
-    pub fn is_matrix(&self) -> bool {
-        self.shape.len() > 1
-    }
-}
 
 /// One dense layer: its sizes and where its parameters and activations lie.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,12 +23,12 @@ pub struct Layer {
     pub before: usize,
 }
 
-/// The table of a network's parameters: `layers.0.weight`, `layers.0.bias`, `layers.1.weight`, … without gaps.
+/// The table of a network's parameters without gaps: `layers.N.weight`, (in, out) row-major, and `layers.N.bias`, (out),
+/// for N from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
-    tensors: Vec<Tensor>,
+    tensors: Table,
     layers: Vec<Layer>,
-    parameters: usize,
     activations: usize,
 }
 
@@ -82,18 +46,17 @@ impl Layout {
         if widths.len() < 2 || widths.contains(&0) {
             return Err(Error::argument("widths", format!("{widths:?}"), wanted));
         }
-        let mut layout =
-            Layout { tensors: Vec::new(), layers: Vec::new(), parameters: 0, activations: 0 };
+        let mut layout = Layout { tensors: Table::new(), layers: Vec::new(), activations: 0 };
         for (n, pair) in widths.windows(2).enumerate() {
             let (inputs, outputs) = (pair[0], pair[1]);
             let size = inputs.checked_mul(outputs).and_then(|w| w.checked_add(outputs));
-            let size = size.and_then(|s| s.checked_add(layout.parameters));
+            let size = size.and_then(|s| s.checked_add(layout.parameters()));
             if size.is_none_or(|s| s > MOST_PARAMETERS) {
                 let wanted = "widths of at most 2⁴⁰ parameters";
                 return Err(Error::argument("widths", format!("{widths:?}"), wanted));
             }
-            let weight = layout.push(format!("layers.{n}.weight"), vec![inputs, outputs]);
-            let bias = layout.push(format!("layers.{n}.bias"), vec![outputs]);
+            let weight = layout.tensors.push_packed(format!("layers.{n}.weight"), &[inputs, outputs]);
+            let bias = layout.tensors.push_packed(format!("layers.{n}.bias"), &[outputs]);
             let last = n + 2 == widths.len();
             layout.layers.push(Layer {
                 inputs,
@@ -108,18 +71,10 @@ impl Layout {
         Ok(layout)
     }
 
-    fn push(&mut self, name: String, shape: Vec<usize>) -> Range<usize> {
-        let tensor = Tensor { name, shape, offset: self.parameters };
-        let range = tensor.range();
-        self.parameters = range.end;
-        self.tensors.push(tensor);
-        range
-    }
-
-    /// The tensors, in the order of their offsets.
+    /// The tensors, in the order of their offsets in [`Mlp::parameters`](super::Mlp::parameters).
     #[must_use]
-    pub fn tensors(&self) -> &[Tensor] {
-        &self.tensors
+    pub fn tensors(&self) -> &[Span] {
+        self.tensors.spans()
     }
 
     /// The layers, from the inputs to the outputs.
@@ -131,7 +86,7 @@ impl Layout {
     /// Number of parameters.
     #[must_use]
     pub fn parameters(&self) -> usize {
-        self.parameters
+        self.tensors.len()
     }
 
     /// Outputs of all layers together, for one row.

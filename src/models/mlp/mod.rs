@@ -17,7 +17,7 @@ use crate::error::{Error, Result};
 use crate::kernels::{Activation, Affine};
 
 pub use init::Init;
-pub use layout::{Layer, Layout, Tensor};
+pub use layout::{Layer, Layout};
 pub use loss::Loss;
 pub use predict::Output;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
@@ -50,7 +50,7 @@ pub struct MlpConfig {
 /// assert!(score.iter().all(|p| (0.0..=1.0).contains(p)));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Mlp {
     config: MlpConfig,
     layout: Layout,
@@ -99,6 +99,30 @@ impl Mlp {
         }
         let parameters = Arena::from_slice(parameters);
         Ok(Self::assemble(config, layout, parameters))
+    }
+
+    /// A copy, as [`Clone`] makes it, which takes its memory for granted.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] if the machine has not enough for a second network of this size.
+    pub fn try_clone(&self) -> Result<Self> {
+        let parameters = Arena::try_from_slice(&self.parameters, "the parameters of a copy of the network")?;
+        Ok(self.with_parameters(parameters))
+    }
+
+    /// A network that differs in its parameters only.
+    fn with_parameters(&self, parameters: Arena) -> Self {
+        Self {
+            config: self.config.clone(),
+            layout: self.layout.clone(),
+            parameters,
+            input: self.input.clone(),
+            affine: self.affine.clone(),
+            target: self.target.clone(),
+            loss: self.loss,
+            columns: self.columns.clone(),
+            metadata: self.metadata.clone(),
+        }
     }
 
     fn assemble(config: MlpConfig, layout: Layout, parameters: Arena) -> Self {
@@ -228,6 +252,12 @@ impl Mlp {
     /// The free text, to be changed.
     pub fn metadata_mut(&mut self) -> &mut BTreeMap<String, String> {
         &mut self.metadata
+    }
+}
+
+impl Clone for Mlp {
+    fn clone(&self) -> Self {
+        self.with_parameters(self.parameters.clone())
     }
 }
 

@@ -1,0 +1,89 @@
+//! A fit with less memory than it needs ends in an error, wherever in the fit it runs out: no abort, a live process.
+//!
+//! The fits run in a process of its own, whose address space is limited ever less tightly.
+#![cfg(target_os = "linux")]
+
+use std::process::Command;
+
+use rootgrad::Error;
+use rootgrad::data::{Column, Dataset};
+use rootgrad::kernels::Activation;
+use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::train::{Progress, TrainOptions, fit};
+
+/// (511 + 1) · 16 384 parameters: 32 MB a copy.
+const WIDTHS: [usize; 3] = [510, 16_384, 1];
+const COPY: u64 = 4 * (511 * 16_384 + 16_384 + 1);
+
+/// Set for the process with little memory: bytes it may have beside what it has at its start.
+const LIMIT: &str = "ROOTGRAD_TEST_MEMORY";
+
+/// What the fit said in a process with this much memory to spare; fails if it did not live to say it.
+fn outcome(spare: u64) -> String {
+    let program = std::env::current_exe().unwrap();
+    let mut child = Command::new(program);
+    child.args(["--exact", "a_fit_in_little_memory", "--ignored", "--nocapture"]);
+    let out = child.env(LIMIT, spare.to_string()).output().unwrap();
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    let errors = String::from_utf8_lossy(&out.stderr);
+    assert!(out.status.success(), "{spare} bytes: {}\n{text}{errors}", out.status);
+    let said = text.lines().find_map(|line| line.split_once("OUTCOME ")).map(|(_, said)| said);
+    said.unwrap_or_else(|| panic!("{spare} bytes: no outcome in\n{text}")).to_owned()
+}
+
+#[test]
+fn a_fit_that_runs_out_of_memory_is_an_error_at_every_place() {
+    let mut said: Vec<String> = Vec::new();
+    for half in 1..60 {
+        let spare = half * COPY / 2;
+        let outcome = outcome(spare);
+        let enough = outcome == "trained";
+        said.push(outcome);
+        if enough {
+            break;
+        }
+    }
+    assert_eq!(said.last().map(String::as_str), Some("trained"), "{said:#?}");
+    for what in [
+        "the network's parameters need",
+        "the parameters of a copy of the network need",
+        "training's parameters, gradients and activations need",
+        "the parameters of the last finished epoch, kept for Ctrl-C, need",
+        "the best parameters so far need",
+    ] {
+        assert!(said.iter().any(|said| said.starts_with(what)), "'{what}' is never said: {said:#?}");
+    }
+}
+
+/// What the test above runs in a process of its own.
+#[test]
+#[ignore = "run by a_fit_that_runs_out_of_memory_is_an_error_at_every_place"]
+fn a_fit_in_little_memory() {
+    let spare: u64 = std::env::var(LIMIT).unwrap().parse().unwrap();
+    let pages = std::fs::read_to_string("/proc/self/statm").unwrap();
+    let pages: u64 = pages.split_whitespace().next().unwrap().parse().unwrap();
+    let limit = libc::rlimit { rlim_cur: pages * 4096 + spare, rlim_max: libc::RLIM_INFINITY };
+    // SAFETY: the pointer is to a live struct.
+    assert_eq!(unsafe { libc::setrlimit(libc::RLIMIT_AS, &limit) }, 0);
+    println!("OUTCOME {}", train().map_or_else(|error| error.to_string(), |()| "trained".into()));
+}
+
+fn train() -> rootgrad::Result<()> {
+    let (rows, features) = (8, WIDTHS[0]);
+    let x: Vec<f32> = (0..rows * features).map(|i| (i as f32).sin()).collect();
+    let target: Vec<f32> = (0..rows).map(|row| (row % 2) as f32).collect();
+    let data = Dataset::borrowed(vec![Column::array("x", features)], &x, &target, None)?;
+    let activation = Activation::Relu;
+    let mut net = Mlp::new(MlpConfig { widths: WIDTHS.into(), activation, init: None, seed: 1 })?;
+    let before = net.parameters()[0];
+    let progress = Progress::Off;
+    let options =
+        TrainOptions { epochs: 2, threads: 1, batch_size: 8, progress, ..Default::default() };
+    let result = fit(&mut net, &data, None, &options, None);
+    match &result {
+        Err(Error::Memory { .. }) => assert_eq!(net.parameters()[0], before, "the model changed"),
+        Err(error) => panic!("{error}"),
+        Ok(_) => assert_ne!(net.parameters()[0], before),
+    }
+    result.map(drop)
+}
