@@ -120,8 +120,9 @@ pub enum Error {
     },
     /// More memory than the machine has.
     #[error(
-        "{what} need {:.1} GB of memory, and {available:.1} GB are free; take fewer or narrower layers, or smaller batches",
-        *.bytes as f64 / 1e9
+        "{what} need {:.1} GB of memory, and {available:.1} GB are free{}; take fewer or narrower layers, or smaller batches",
+        *.bytes as f64 / 1e9,
+        refused(*.bytes, *.available)
     )]
     Memory {
         /// What the memory is for, in the plural.
@@ -215,6 +216,15 @@ impl Error {
     /// An [`Error::Shape`] from anything printable.
     pub fn shape(name: impl Into<String>, got: impl ToString, wanted: impl ToString) -> Self {
         Error::Shape { name: name.into(), got: got.to_string(), wanted: wanted.to_string() }
+    }
+}
+
+/// What to add if there would be enough memory.
+fn refused(bytes: u128, available: f64) -> &'static str {
+    if bytes as f64 / 1e9 > available {
+        ""
+    } else {
+        ", but the process may not have them (see ulimit -v)"
     }
 }
 

@@ -9,18 +9,19 @@ use rootgrad::{Error, Result};
 pub(crate) fn dataset(
     files: &[String],
     features: &[String],
-    target: &str,
+    targets: &[String],
     weight: Option<&str>,
 ) -> Result<Dataset<'static>> {
-    if let Some(name) = features.iter().find(|&name| name == target) {
+    if let Some(name) = features.iter().find(|&name| targets.contains(name)) {
         return Err(Error::argument(
             "features",
             format!("'{name}'"),
             "columns other than the target",
         ));
     }
+    let targets: Vec<&str> = targets.iter().map(String::as_str).collect();
     let features: Vec<&str> = features.iter().map(String::as_str).collect();
-    let names: Vec<&str> = features.iter().copied().chain([target]).chain(weight).collect();
+    let names: Vec<&str> = features.iter().chain(&targets).copied().chain(weight).collect();
     let mut all: Option<Dataset> = None;
     for file in files {
         let table = Source::parse(file).read(&names)?;
@@ -30,7 +31,7 @@ pub(crate) fn dataset(
             Some(data) => data,
             None => {
                 let data = Dataset::new(columns.clone())?;
-                all.insert(data.with_names(target, weight.unwrap_or("weight")))
+                all.insert(data.with_names(&targets[..], weight.unwrap_or("weight"))?)
             }
         };
         if data.columns() != columns {
@@ -40,7 +41,10 @@ pub(crate) fn dataset(
             return Err(Error::shape(format!("'{file}'"), list(&columns), list(data.columns())));
         }
         let weight = weight.map(|name| table.scalar(name)).transpose()?;
-        data.append(&table.matrix(&features)?, data.features(), table.scalar(target)?, weight)?;
+        for target in &targets {
+            table.scalar(target)?; // one number in a row each
+        }
+        data.append(&table.matrix(&features)?, data.features(), &table.matrix(&targets)?, weight)?;
     }
     all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))
 }

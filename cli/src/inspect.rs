@@ -61,12 +61,18 @@ fn model(net: &Mlp) -> Value {
         .iter()
         .map(|tensor| json!({ "name": tensor.name, "shape": tensor.shape }))
         .collect();
+    let standard = net.target_standardisation();
+    let targets = net.target_names().iter().enumerate().map(|(t, name)| {
+        let (mean, scale) = (standard.map(|s| s.mean[t]), standard.map(|s| s.scale[t]));
+        json!({ "name": name, "mean": mean, "scale": scale })
+    });
+    let targets: Vec<Value> = targets.collect();
     json!({
         "widths": net.config().widths,
         "activation": net.config().activation.to_string(),
         "parameters": net.parameters().len(),
         "loss": net.loss().map(|loss| format!("{loss:?}")),
-        "target": net.target_standardisation().map(|s| json!({ "mean": s.mean[0], "scale": s.scale[0] })),
+        "targets": targets,
         "columns": columns,
         "tensors": tensors,
         "metadata": net.metadata(),
@@ -115,7 +121,7 @@ fn in_order(value: &Value) -> Vec<(&String, &Value)> {
         "activation",
         "parameters",
         "loss",
-        "target",
+        "targets",
         "columns",
         "tensors",
         "metadata",

@@ -70,8 +70,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         columns.push((column.clone(), values.to_vec()));
     }
     for class in 0..outputs {
-        let name =
-            if outputs == 1 { options.name.clone() } else { format!("{}_{class}", options.name) };
+        let name = match net.target_names() {
+            _ if outputs == 1 => options.name.clone(),
+            targets if targets.len() == outputs => format!("{}_{}", options.name, targets[class]),
+            _ => format!("{}_{class}", options.name),
+        };
         columns.push((
             Column::scalar(name),
             scores[class.min(scores.len())..].iter().step_by(outputs).copied().collect(),

@@ -29,9 +29,9 @@ pub(crate) struct Options {
     /// Input columns, separated by commas; a column may be an array of constant length
     #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
     features: Vec<String>,
-    /// Column to learn: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber
-    #[arg(long, short, value_name = "COLUMN")]
-    target: String,
+    /// Column to learn: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber, also several columns
+    #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
+    target: Vec<String>,
     /// Column of event weights; they may be negative, their sum must be positive
     #[arg(long, short, value_name = "COLUMN")]
     weight: Option<String>,
@@ -189,13 +189,17 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     }
     net.save(&options.output)?;
     if !options.quiet {
-        report(&history, &options.output);
+        report(&history, net.target_names(), &options.output);
     }
     Ok(if interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS })
 }
 
 /// The untrained network that the options describe.
 fn network(options: &Options, data: &Dataset) -> Result<Mlp> {
+    if options.classes.is_some() && data.targets() > 1 {
+        let wanted = "one: the class; --classes is not for a regression";
+        return Err(Error::argument("--target", format!("{} columns", data.targets()), wanted));
+    }
     let hidden = options.hidden.split(',').map(str::trim).filter(|width| !width.is_empty());
     let hidden = hidden.map(|width| {
         let wanted = "widths separated by commas, as in 64,64";
@@ -210,7 +214,7 @@ fn network(options: &Options, data: &Dataset) -> Result<Mlp> {
         // Two classes are one logit: the same model as two, with half the output layer.
         Some(2) if options.loss != Some(Loss::SoftmaxCrossEntropy) => 1,
         Some(classes) => classes,
-        None => 1,
+        None => data.targets(),
     });
     Mlp::new(MlpConfig {
         widths,
@@ -262,7 +266,7 @@ fn save_history(path: &Path, history: &History) -> Result<()> {
     })
 }
 
-fn report(history: &History, output: &Path) {
+fn report(history: &History, targets: &[String], output: &Path) {
     let Some(best) = history.epochs.iter().find(|epoch| epoch.epoch == history.best_epoch) else {
         return;
     };
@@ -284,4 +288,9 @@ fn report(history: &History, output: &Path) {
         part("validation", best.validation_loss, best.validation_metric),
         output.display()
     );
+    if targets.len() > 1 {
+        let each = targets.iter().zip(&history.output_rmse);
+        let each: Vec<_> = each.map(|(name, rmse)| format!("{name} {rmse:.6}")).collect();
+        eprintln!("RMSE of each target: {}", each.join(", "));
+    }
 }

@@ -278,3 +278,44 @@ fn a_tree_of_older_root_is_learned_from() {
     let text = succeeds(dir.path(), &format!("inspect {data}"));
     assert!(text.contains("pt1") && text.contains("double"), "{text}");
 }
+
+#[test]
+fn two_targets_at_once() {
+    let directory = tempfile::tempdir().unwrap();
+    let dir = directory.path();
+    let mut next = uniform(11);
+    let mut text = "x,y,sum,scaled\n".to_owned();
+    for _ in 0..2000 {
+        let (x, y) = (next(), next());
+        text += &format!("{x},{y},{},{}\n", x + y, 1000.0 * (x - 2.0 * y));
+    }
+    std::fs::write(dir.join("d.csv"), text).unwrap();
+    let train = "train d.csv -f x,y -t sum,scaled --loss mse --hidden= --weight-decay 0 --epochs 40 --learning-rate 3e-2 -o n.safetensors";
+    let out = rootgrad(dir, train);
+    let told = String::from_utf8(out.stderr).unwrap();
+    assert!(out.status.success(), "{told}");
+    // Without a hidden layer the network is a linear function, as the targets are, whose spreads are 0.8 and 1300.
+    let each = told.split_once("RMSE of each target: sum ").expect("the RMSEs are told").1;
+    let (sum, scaled) = each.trim().split_once(", scaled ").unwrap();
+    let (sum, scaled): (f64, f64) = (sum.parse().unwrap(), scaled.parse().unwrap());
+    assert!(sum < 1e-3 && scaled < 1.0, "{told}");
+
+    succeeds(dir, "predict n.safetensors d.csv -o p.csv --keep sum,scaled");
+    let names = ["sum", "scaled", "score_sum", "score_scaled"];
+    let [a, b, p, q] = columns(&dir.join("p.csv"), names);
+    let rmse = |t: &[f64], p: &[f64]| {
+        (t.iter().zip(p).map(|(t, p)| (t - p).powi(2)).sum::<f64>() / t.len() as f64).sqrt()
+    };
+    assert!(rmse(&a, &p) < 1e-3 && rmse(&b, &q) < 1.0, "{} {}", rmse(&a, &p), rmse(&b, &q));
+    let shown = succeeds(dir, "inspect n.safetensors");
+    assert!(shown.contains("targets:") && shown.contains("scaled"), "{shown}");
+
+    let wrong = "train d.csv -f x,y -t sum,scaled -o n.safetensors";
+    assert!(fails(dir, wrong, 1).contains("2 targets, 'sum', 'scaled'"));
+    let wrong = "train d.csv -f x,y -t sum,scaled --classes 3 -o n.safetensors";
+    assert!(fails(dir, wrong, 1).contains("--classes is not for a regression"));
+    let wrong = "train d.csv -f x,sum -t sum,scaled --loss mse -o n.safetensors";
+    assert!(fails(dir, wrong, 1).contains("columns other than the target"));
+    let wrong = "train d.csv -f x,y -t sum,saled --loss mse -o n.safetensors";
+    assert!(fails(dir, wrong, 1).contains("did you mean 'scaled'"));
+}

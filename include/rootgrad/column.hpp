@@ -1,4 +1,4 @@
-// The names and widths of the features.
+// The names of columns, and the widths of the features.
 #ifndef ROOTGRAD_COLUMN_HPP
 #define ROOTGRAD_COLUMN_HPP
 
@@ -56,6 +56,23 @@ public:
 
 private:
   std::vector<Column> columns_;
+};
+
+/// One name or several: "m", {"px", "py"}, or a vector of names.
+class Names {
+public:
+  Names(const char *name) : names_{name} {}
+  Names(std::string name) : names_{std::move(name)} {}
+  Names(std::initializer_list<std::string> names) : names_(names) {}
+  Names(std::vector<std::string> names) : names_(std::move(names)) {}
+
+  std::size_t size() const { return names_.size(); }
+  const std::string &operator[](std::size_t index) const { return names_.at(index); }
+  std::vector<std::string>::const_iterator begin() const { return names_.begin(); }
+  std::vector<std::string>::const_iterator end() const { return names_.end(); }
+
+private:
+  std::vector<std::string> names_;
 };
 
 namespace detail {

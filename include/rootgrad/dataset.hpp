@@ -1,4 +1,4 @@
-// Rows of features with a target and an optional weight.
+// Rows of features with one or more targets and an optional weight.
 #ifndef ROOTGRAD_DATASET_HPP
 #define ROOTGRAD_DATASET_HPP
 
@@ -10,31 +10,36 @@
 
 namespace rootgrad {
 
-/// Rows to train on: features (N, F), a target (N), and weights (N) or none.
+/// Rows to train on: features (N, F), targets (N, T), where T is 1 but for a regression of several values, and weights (N)
+/// or none.
 class Dataset {
 public:
-  /// An empty data set: Dataset({"pt", "eta", {"strain", 512}}).
-  explicit Dataset(const Columns &columns) : features_(columns.total()) {
+  /// An empty data set: Dataset({"pt", "eta", {"strain", 512}}). Rows have one target, called "target", or those named:
+  /// Dataset({"pt", "eta"}, {"px", "py"}).
+  explicit Dataset(const Columns &columns, const Names &targets = "target")
+      : features_(columns.total()), targets_(targets.size()) {
     detail::check_version();
     const Flat flat(columns);
     rootgrad_dataset_t *handle = nullptr;
     detail::check(rootgrad_dataset_new(flat.names.data(), flat.widths.data(), columns.size(), &handle));
     handle_.reset(handle);
+    set_names(targets, "weight");
   }
 
   /// A data set over your arrays, not copied: they must stay as they are while it, or a fit on it, lives.
+  /// `target` is (rows, targets), row-major.
   static Dataset borrowed(const Columns &columns, const float *x, std::size_t rows, const float *target,
-                          const float *weight = nullptr) {
+                          const float *weight = nullptr, std::size_t targets = 1) {
     detail::check_version();
     const Flat flat(columns);
     rootgrad_dataset_t *handle = nullptr;
     detail::check(rootgrad_dataset_borrow(flat.names.data(), flat.widths.data(), columns.size(), x, rows, target,
-                                          weight, &handle));
-    return Dataset(handle, columns.total());
+                                          targets, weight, &handle));
+    return Dataset(handle, columns.total(), targets);
   }
 
-  /// Appends rows, copied. Row i begins at x + i * row_stride, counted in floats; 0 for rows without gaps. All rows have
-  /// weights or none has. Throws Error: Busy while another thread appends or trains.
+  /// Appends rows, copied. Row i begins at x + i * row_stride, counted in floats; 0 for rows without gaps. `target` is
+  /// (rows, T). All rows have weights or none has. Throws Error: Busy while another thread appends or trains.
   void append(const float *x, std::size_t rows, const float *target, const float *weight = nullptr,
               std::size_t row_stride = 0) {
     detail::check(rootgrad_dataset_append(handle(), x, rows, row_stride, target, weight));
@@ -42,31 +47,41 @@ public:
 
   /// Appends rows without gaps. Throws Error: Shape if the sizes do not fit together.
   void append(const std::vector<float> &x, const std::vector<float> &target, const std::vector<float> &weight = {}) {
-    if (x.size() != target.size() * features_)
-      throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted " +
-                                        std::to_string(target.size()) + " rows of " + std::to_string(features_) +
-                                        " features");
-    if (!weight.empty() && weight.size() != target.size())
+    const std::size_t rows = target.size() / targets_;
+    if (rows * targets_ != target.size())
+      throw Error(ErrorCode::Shape, "target has " + std::to_string(target.size()) + " values; wanted rows of " +
+                                        std::to_string(targets_) + " targets");
+    if (x.size() != rows * features_)
+      throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted " + std::to_string(rows) +
+                                        " rows of " + std::to_string(features_) + " features");
+    if (!weight.empty() && weight.size() != rows)
       throw Error(ErrorCode::Shape, "weight has " + std::to_string(weight.size()) + " values; wanted " +
-                                        std::to_string(target.size()) + ", as many as target");
-    append(x.data(), target.size(), target.data(), weight.empty() ? nullptr : weight.data());
+                                        std::to_string(rows) + ", one a row");
+    append(x.data(), rows, target.data(), weight.empty() ? nullptr : weight.data());
   }
 
-  /// Names the target and the weight, for messages.
-  void set_names(const std::string &target, const std::string &weight) {
-    detail::check(rootgrad_dataset_set_names(handle(), detail::c_string("the target's name", target),
+  /// Names the targets and the weight. Throws Error: Shape if rows have another number of targets.
+  void set_names(const Names &targets, const std::string &weight) {
+    std::vector<const char *> names;
+    for (const std::string &name : targets)
+      names.push_back(detail::c_string("a target's name", name));
+    detail::check(rootgrad_dataset_set_names(handle(), names.data(), names.size(),
                                             detail::c_string("the weight's name", weight)));
+    targets_ = names.size();
   }
 
   /// Number of rows, N.
   std::size_t rows() const {
     std::size_t rows = 0;
-    detail::check(rootgrad_dataset_shape(handle(), &rows, nullptr));
+    detail::check(rootgrad_dataset_shape(handle(), &rows, nullptr, nullptr));
     return rows;
   }
 
   /// Number of features of a row, F.
   std::size_t features() const { return features_; }
+
+  /// Number of targets of a row, T.
+  std::size_t targets() const { return targets_; }
 
   /// The C handle, still owned by this object; NULL after a move.
   rootgrad_dataset_t *handle() const { return handle_.get(); }
@@ -84,10 +99,12 @@ private:
     }
   };
 
-  Dataset(rootgrad_dataset_t *handle, std::size_t features) : handle_(handle), features_(features) {}
+  Dataset(rootgrad_dataset_t *handle, std::size_t features, std::size_t targets)
+      : handle_(handle), features_(features), targets_(targets) {}
 
   detail::Owner<rootgrad_dataset_t> handle_;
   std::size_t features_ = 0;
+  std::size_t targets_ = 1;
 };
 
 } // namespace rootgrad

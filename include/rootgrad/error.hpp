@@ -73,7 +73,7 @@ enum class Loss : int {
   Auto = ROOTGRAD_LOSS_AUTO, ///< binary cross-entropy for one output and targets 0 and 1, softmax for K > 1 outputs
   BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< of one logit; targets 0 and 1
   SoftmaxCrossEntropy = ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY, ///< of K logits; targets 0 ... K-1
-  Mse = ROOTGRAD_LOSS_MSE,                                   ///< mean squared error: a regression
+  Mse = ROOTGRAD_LOSS_MSE,                                   ///< mean squared error: a regression of one or more values
   Huber = ROOTGRAD_LOSS_HUBER                                ///< quadratic, linear in the tails: a regression
 };
 

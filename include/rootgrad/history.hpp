@@ -8,7 +8,9 @@
 
 namespace rootgrad {
 
-/// One epoch of a fit. validation_... are NaN without a validation part.
+/// One epoch of a fit. validation_... are NaN without a validation part. Losses of a regression of one target are in its
+/// units squared; of several, in units in which each target has variance 1. Their RMSE is over all of them together:
+/// see History::output_rmse().
 struct Epoch {
   std::size_t epoch = 0;          ///< counted from 1
   double train_loss = 0;          ///< weighted mean over the training part, during the epoch
@@ -39,6 +41,10 @@ public:
       detail::check(rootgrad_history_epoch(handle, i, &epoch));
       epochs_.emplace_back(epoch);
     }
+    std::size_t outputs = 0;
+    detail::check(rootgrad_history_output_rmse(handle, nullptr, 0, &outputs));
+    output_rmse_.resize(outputs);
+    detail::check(rootgrad_history_output_rmse(handle, output_rmse_.data(), outputs, &outputs));
   }
 
   const std::vector<Epoch> &epochs() const { return epochs_; }
@@ -50,6 +56,9 @@ public:
 
   /// The epoch whose parameters the network has now, counted from 1; 0 if there was no epoch.
   std::size_t best_epoch() const { return summary_.best_epoch; }
+  /// For a regression the RMSE of each output in its target's units, of the parameters that the network has now, on the
+  /// validation rows (without any, on the training rows); empty for a classifier.
+  const std::vector<double> &output_rmse() const { return output_rmse_; }
   Metric metric() const { return static_cast<Metric>(summary_.metric); }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }
   /// Training rows per second, over the whole fit.
@@ -60,6 +69,7 @@ public:
 private:
   rootgrad_history_summary_t summary_{};
   std::vector<Epoch> epochs_;
+  std::vector<double> output_rmse_;
 };
 
 } // namespace rootgrad

@@ -102,6 +102,22 @@ public:
     return columns;
   }
 
+  /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
+  std::vector<std::string> targets() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_mlp_target_count(handle(), &n));
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < n; ++i) {
+      std::size_t length = 0;
+      detail::check(rootgrad_mlp_target(handle(), i, nullptr, 0, &length));
+      std::string name(length + 1, '\0');
+      detail::check(rootgrad_mlp_target(handle(), i, &name[0], name.size(), &length));
+      name.resize(length);
+      names.push_back(name);
+    }
+    return names;
+  }
+
   /// Number of parameters.
   std::size_t parameter_count() const {
     std::size_t n = 0;

@@ -31,14 +31,15 @@ class Collector {
       std::optional<std::pair<unsigned long long, Error>> problem;
       char apart[64] = {};
    };
-   std::vector<std::string> names_; // features, target[, weight]
+   std::vector<std::string> names_; // features, targets[, weight]
+   std::size_t targets_;
    bool weighted_;
    std::vector<std::unique_ptr<Slot>> slots_;
    std::mutex mutex_; // guards what follows
    std::vector<std::size_t> widths_;
    std::unique_ptr<Dataset> data_;
 
-   std::size_t features() const { return names_.size() - (weighted_ ? 2 : 1); }
+   std::size_t features() const { return names_.size() - targets_ - (weighted_ ? 1 : 0); }
 
    void first_event(Slot &slot, const std::vector<std::size_t> &widths)
    {
@@ -47,8 +48,10 @@ class Collector {
          std::vector<Column> columns;
          for (std::size_t i = 0; i < features(); ++i)
             columns.emplace_back(names_[i], widths[i]);
-         data_ = std::make_unique<Dataset>(Columns(columns));
-         data_->set_names(names_[features()], weighted_ ? names_.back() : "weight");
+         const auto target = names_.begin() + std::ptrdiff_t(features());
+         const Names targets(std::vector<std::string>(target, target + std::ptrdiff_t(targets_)));
+         data_ = std::make_unique<Dataset>(Columns(columns), targets);
+         data_->set_names(targets, weighted_ ? names_.back() : "weight");
          widths_ = widths;
       }
       slot.widths = widths_;
@@ -59,20 +62,21 @@ class Collector {
       if (slot.y.empty())
          return;
       std::lock_guard<std::mutex> lock(mutex_);
-      data_->append(slot.x.data(), slot.y.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
+      data_->append(slot.x.data(), slot.w.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
       slot.x.clear();
       slot.y.clear();
       slot.w.clear();
    }
 
-   void not_finite(Slot &slot, unsigned long long event, const float *x, float y, float w)
+   void not_finite(Slot &slot, unsigned long long event, const float *x, const float *y, float w)
    {
-      std::string name = names_[features()];
-      float value = y;
-      if (std::isfinite(y)) {
-         name = names_.back();
-         value = w;
-      }
+      std::string name = names_.back();
+      float value = w;
+      for (std::size_t t = targets_; t-- > 0;)
+         if (!std::isfinite(y[t])) {
+            name = names_[features() + t];
+            value = y[t];
+         }
       for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
          for (std::size_t k = 0; k < slot.widths[i]; ++k)
             if (!std::isfinite(x[at + k])) {
@@ -95,18 +99,19 @@ class Collector {
    }
 
 public:
-   /// \param names the feature columns, then the target, then the weight if there is one
-   Collector(std::vector<std::string> names, bool weighted, unsigned slots)
-      : names_(std::move(names)), weighted_(weighted)
+   /// \param names the feature columns, then the targets, then the weight if there is one
+   Collector(std::vector<std::string> names, std::size_t targets, bool weighted, unsigned slots)
+      : names_(std::move(names)), targets_(targets), weighted_(weighted)
    {
       for (unsigned i = 0; i < std::max(1u, slots); ++i)
          slots_.push_back(std::make_unique<Slot>());
    }
 
    /// One event.
-   /// \param x the features side by side; \param widths how many values each feature column has in this event
-   void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths, float y,
-            float w)
+   /// \param x the features side by side; \param widths how many values each feature column has in this event; \param y
+   /// the targets
+   void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
+            const float *y, float w)
    {
       auto &slot = *slots_[slot_number];
       if (slot.problem)
@@ -142,7 +147,8 @@ public:
    }
 
 private:
-   void store(Slot &slot, unsigned long long event, const float *x, const std::vector<std::size_t> &widths, float y, float w)
+   void store(Slot &slot, unsigned long long event, const float *x, const std::vector<std::size_t> &widths, const float *y,
+              float w)
    {
       if (slot.widths.empty())
          first_event(slot, widths);
@@ -152,26 +158,30 @@ private:
             return problem(slot, event, ErrorCode::Shape, ragged_message(names_[i], event, widths[i], slot.widths[i]));
          total += widths[i];
       }
-      float probe = y * 0.f + w * 0.f; // stays 0 unless a value is inf or NaN
+      float probe = w * 0.f; // stays 0 unless a value is inf or NaN
+      for (std::size_t t = 0; t < targets_; ++t)
+         probe += y[t] * 0.f;
       for (std::size_t i = 0; i < total; ++i)
          probe += x[i] * 0.f;
       if (!(probe == 0.f))
          return not_finite(slot, event, x, y, w);
       slot.x.insert(slot.x.end(), x, x + total);
-      slot.y.push_back(y);
+      slot.y.insert(slot.y.end(), y, y + targets_);
       slot.w.push_back(w);
       if (slot.x.size() >= 65536) // 256 KiB: large enough to make the lock rare
          flush(slot);
    }
 };
 
-inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const std::string &target,
+inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const Names &targets,
                                             const std::string &weight)
 {
    if (features.empty())
       throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
+   if (targets.size() == 0)
+      throw Error(ErrorCode::Argument, "the list of target columns is empty; wanted at least one column");
    auto names = features;
-   names.push_back(target);
+   names.insert(names.end(), targets.begin(), targets.end());
    if (!weight.empty())
       names.push_back(weight);
    return names;
@@ -179,24 +189,25 @@ inline std::vector<std::string> all_columns(const std::vector<std::string> &feat
 
 /// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
 /// \param inputs of the network they are for; 0: any number
-inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
+inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &targets,
                        const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0)
 {
-   const auto names = all_columns(features, target, weight);
+   const auto names = all_columns(features, targets, weight);
    auto packed = pack(df, names);
    if (inputs) // what can be known before the events are read
       check_input_count({packed.plan.begin(), packed.plan.begin() + std::ptrdiff_t(features.size())}, inputs);
-   static_cast<void>(Dataset(Columns(features))); // refuses empty and double names before the loop
+   static_cast<void>(Dataset(Columns(features), targets)); // refuses empty and double names before the loop
    for (std::size_t i = features.size(); i < names.size(); ++i)
       if (packed.plan[i].is_array())
          throw Error(ErrorCode::ColumnType, "column '" + names[i] + "' has type " + packed.plan[i].type + "; the " +
-                                               (i == features.size() ? "target" : "weight") +
+                                               (i < features.size() + targets.size() ? "target" : "weight") +
                                                " must be one number an event");
-   Collector collector(names, !weight.empty(), packed.node.GetNSlots());
+   Collector collector(names, targets.size(), !weight.empty(), packed.node.GetNSlots());
    std::vector<std::vector<std::size_t>> widths(packed.node.GetNSlots(), std::vector<std::size_t>(features.size(), 1));
    const auto &plan = packed.plan;
    const auto n = features.size();
-   const auto target_at = plan[n].index;
+   const auto target_at = plan[n].index; // targets and weight are scalars: they follow each other
+   const auto n_targets = targets.size();
    const bool has_arrays = packed.arrays() > 0;
    packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t address, ULong64_t event) {
@@ -206,8 +217,8 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
             for (std::size_t i = 0; i < n; ++i)
                if (plan[i].is_array())
                   widths[slot][i] = row.lengths[plan[i].index];
-         collector.add(slot, event, assemble(row, plan, n), widths[slot], row.scalars[target_at],
-                       weight.empty() ? 1.f : row.scalars[target_at + 1]);
+         collector.add(slot, event, assemble(row, plan, n), widths[slot], row.scalars + target_at,
+                       weight.empty() ? 1.f : row.scalars[target_at + n_targets]);
       },
       {packed.pointer, "rdfentry_"});
    auto data = collector.finish();
@@ -219,6 +230,9 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 
 /// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs in memory.
 ///
+/// `target` is a column of classes, or of values; a regression may have several, one for each output of the network:
+/// `fit(net, df, {"pt", "eta"}, {"px", "py"}, TrainOptions().loss(Loss::Mse))`.
+///
 /// Columns may be of any numeric type, arrays (RVec, C array, std::vector, std::array) of constant length included: an
 /// array of length 512 feeds 512 inputs. A weight column is named by `options.weight_column("w")`. The result does not
 /// depend on the order in which events arrive: with and without `ROOT::EnableImplicitMT()` it is the same to the bit.
@@ -228,7 +242,7 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 ///
 /// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
 /// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
-inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features, const std::string &target,
+inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &target,
                    const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
@@ -238,7 +252,7 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string>
 
 /// As above, with validation events from a frame of their own instead of a fraction of `df`.
 inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const std::vector<std::string> &features,
-                   const std::string &target, const TrainOptions &options = TrainOptions())
+                   const Names &target, const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
    const auto data = detail::collect(df, features, target, options.weight_column(), guard, net.features());

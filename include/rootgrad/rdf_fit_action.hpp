@@ -8,7 +8,8 @@
 /// fit->history().best_epoch();   // runs the loop, then trains
 /// ```
 ///
-/// The columns are the features, then the target, then (if `options.weight_column` is set) the weight. A booked action
+/// The columns are the features, then the target (or several, see the constructor), then (if `options.weight_column` is
+/// set) the weight. A booked action
 /// runs in the next event loop on its frame, whoever starts it.
 #ifndef ROOTGRAD_RDF_FIT_ACTION_HPP
 #define ROOTGRAD_RDF_FIT_ACTION_HPP
@@ -53,7 +54,7 @@ public:
 /// end and keep its place.
 class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    struct Slot {
-      std::vector<float> values;       // features side by side, then target[, weight]
+      std::vector<float> values;       // features side by side, then targets[, weight]
       std::vector<std::size_t> widths; // of every column
       unsigned long long events = 0;
       char apart[64] = {};
@@ -61,6 +62,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    rootgrad_mlp_t *net_; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
    TrainOptions options_;
    std::vector<std::string> names_;
+   std::size_t targets_;
    unsigned n_slots_;
    std::unique_ptr<detail::Collector> collector_;
    std::vector<Slot> slots_;
@@ -96,15 +98,21 @@ public:
 
    /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
    /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
-   FitAction(Mlp &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions())
-      : net_(net.handle()), options_(options), names_(columns), n_slots_(slots), slots_(slots)
+   /// \param targets how many of the columns are targets: one, or as many as the network has outputs for a regression
+   FitAction(Mlp &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions(),
+             std::size_t targets = 1)
+      : net_(net.handle()), options_(options), names_(columns), targets_(targets), n_slots_(slots), slots_(slots)
    {
       if (slots == 0)
          throw Error(ErrorCode::Argument, "FitAction's slots are 0; wanted df.GetNSlots()");
-      const std::size_t least = weighted() ? 3 : 2;
+      if (targets == 0)
+         throw Error(ErrorCode::Argument, "FitAction's targets are 0; wanted at least 1");
+      const std::size_t least = targets + (weighted() ? 2 : 1);
       if (columns.size() < least)
          throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) + " columns; wanted at least " +
-                                             std::to_string(least) + ": features, target" + (weighted() ? ", weight" : ""));
+                                             std::to_string(least) + ": features, " +
+                                             (targets == 1 ? "target" : std::to_string(targets) + " targets") +
+                                             (weighted() ? ", weight" : ""));
       if (weighted() && columns.back() != options_.weight_column())
          throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() + "'; wanted the weight column '" +
                                              options_.weight_column() + "'");
@@ -118,7 +126,7 @@ public:
    void Initialize()
    {
       result_->error_ = nullptr;
-      collector_ = std::make_unique<detail::Collector>(names_, weighted(), n_slots_);
+      collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), n_slots_);
       guard_ = std::make_unique<detail::InterruptGuard>(options_);
    }
    void InitTask(TTreeReader *, unsigned) {}
@@ -139,14 +147,14 @@ public:
       slot.widths.clear();
       if (!(push(slot_number, columns) && ...))
          return;
-      const std::size_t tail = weighted() ? 2 : 1;
+      const std::size_t tail = targets_ + (weighted() ? 1 : 0);
       for (std::size_t i = names_.size() - tail; i < names_.size(); ++i)
          if (slot.widths[i] != 1)
             return collector_->fail(slot_number, slot.events, ErrorCode::ColumnType,
                                     "column '" + names_[i] + "' is an array; the target and the weight must be one number an event");
       slot.widths.resize(names_.size() - tail);
       const float *last = slot.values.data() + slot.values.size() - tail;
-      collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last[0], weighted() ? last[1] : 1.f);
+      collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last, weighted() ? last[targets_] : 1.f);
    }
 
    void Finalize()

@@ -347,7 +347,7 @@ rootgrad_status_t rootgrad_mlp_free(rootgrad_mlp_t *mlp);
 //
 // `*out` is to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe, also while `mlp` is in training.
 //
-// Errors: `HANDLE`, `NULL_POINTER`.
+// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_clone(const rootgrad_mlp_t *mlp,
                                      rootgrad_mlp_t **out);
 
@@ -436,6 +436,21 @@ rootgrad_status_t rootgrad_mlp_column(const rootgrad_mlp_t *mlp,
                                       size_t *length,
                                       size_t *width);
 
+// `*out`: the number of targets the network was last fitted to: 1, or K for a regression of K values; 0 before the
+// first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_mlp_target_count(const rootgrad_mlp_t *mlp,
+                                            size_t *out);
+
+// The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
+// as of `rootgrad_mlp_column`. Thread safe.
+//
+// Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
+rootgrad_status_t rootgrad_mlp_target(const rootgrad_mlp_t *mlp,
+                                      size_t index,
+                                      char *name,
+                                      size_t capacity,
+                                      size_t *length);
+
 // `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_parameter_count(const rootgrad_mlp_t *mlp,
                                                size_t *out);
@@ -496,7 +511,7 @@ rootgrad_status_t rootgrad_predictor_predict(const rootgrad_predictor_t *predict
                                              float *out,
                                              size_t out_len);
 
-// Makes an empty data set.
+// Makes an empty data set, of one target a row (`rootgrad_dataset_set_names` for more).
 //
 // `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: how
 // many features each has in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
@@ -511,9 +526,10 @@ rootgrad_status_t rootgrad_dataset_new(const char *const *names,
 
 // Makes a data set that **borrows** its rows, without a copy.
 //
-// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`);
-// `weight`: (`rows`), or NULL for weights of 1. These three must stay where they are, unchanged, until the data set
-// is freed **and** no fit on it is under way. Appending to it copies them first.
+// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`,
+// `targets`) row-major, with `targets` = 1 but for a regression of several values; `weight`: (`rows`), or NULL for
+// weights of 1. These three arrays must stay where they are, unchanged, until the data set is freed **and** no fit on
+// it is under way. Appending to it copies them first.
 //
 // `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 //
@@ -524,14 +540,15 @@ rootgrad_status_t rootgrad_dataset_borrow(const char *const *names,
                                           const float *x,
                                           size_t rows,
                                           const float *target,
+                                          size_t targets,
                                           const float *weight,
                                           rootgrad_dataset_t **out);
 
 // Appends rows, which are copied.
 //
 // `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows
-// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression. `weight`: (`rows`), or
-// NULL for weights of 1; all rows of a data set have weights, or none has.
+// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`,
+// targets) row-major. `weight`: (`rows`), or NULL for weights of 1; all rows of a data set have weights, or none has.
 //
 // Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
 //
@@ -544,18 +561,25 @@ rootgrad_status_t rootgrad_dataset_append(rootgrad_dataset_t *dataset,
                                           const float *target,
                                           const float *weight);
 
-// Names the target and the weight, for messages ("target" and "weight" otherwise). UTF-8. Thread safe, one thread
-// at a time. Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (not UTF-8).
+// Names the `n` targets of a row and the weight (they are "target" and "weight" otherwise), in UTF-8. In a data set
+// without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
+// one thread at a time.
+//
+// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
+// empty, twice or not UTF-8).
 rootgrad_status_t rootgrad_dataset_set_names(rootgrad_dataset_t *dataset,
-                                             const char *target,
+                                             const char *const *targets,
+                                             size_t n,
                                              const char *weight);
 
-// `*rows`: how many rows there are; `*features`: F of a row (either may be NULL). Thread safe.
+// `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
+// Thread safe.
 //
 // Errors: `HANDLE`, `BUSY` (another thread is appending).
 rootgrad_status_t rootgrad_dataset_shape(const rootgrad_dataset_t *dataset,
                                          size_t *rows,
-                                         size_t *features);
+                                         size_t *features,
+                                         size_t *targets);
 
 // Frees a data set; NULL is nothing to free. A fit under way in another thread finishes with it first. Thread safe.
 //
@@ -578,6 +602,16 @@ rootgrad_status_t rootgrad_history_epoch(const rootgrad_history_t *history,
                                          size_t index,
                                          rootgrad_epoch_t *out);
 
+// For a regression, the root mean squared error of each output in its target's units: of the parameters that the
+// network has after the fit, on the validation part (without one, on the training part). `*n`: how many there are, 0
+// for a classifier; as many as `capacity` allows are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
+//
+// Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_history_output_rmse(const rootgrad_history_t *history,
+                                               double *out,
+                                               size_t capacity,
+                                               size_t *n);
+
 // Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
 // of ours).
 rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
@@ -598,8 +632,8 @@ rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 //
 // Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
 // only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `DIVERGED`, `IO` and `FORMAT` (the
-// checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
+// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_fit(rootgrad_mlp_t *mlp,
                                    const rootgrad_dataset_t *dataset,
                                    const rootgrad_dataset_t *validation,

@@ -28,8 +28,10 @@ namespace rootgrad {
 /// network must live until the fit is done.
 class Trainer {
 public:
-  Trainer(Mlp &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1)
-      : state_(new State(net, columns, options, slots)) {
+  /// `targets`: those of a row, in the order in which they are added; several are for a regression of as many outputs.
+  Trainer(Mlp &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
+          const Names &targets = "target")
+      : state_(new State(net, columns, options, slots, targets)) {
     if (slots == 0)
       throw Error(ErrorCode::Argument, "slots is 0; wanted at least 1");
     if (columns.total() != net.features())
@@ -37,7 +39,7 @@ public:
                                         " features; wanted the network's " + std::to_string(net.features()));
   }
 
-  /// Adds one row to slot 0: the features in the columns' order, the target, and the weight if rows have weights. Numbers
+  /// Adds one row to slot 0: the features in the columns' order, the targets, and the weight if rows have weights. Numbers
   /// of any type; for an array column a container of its width. Throws Error: ColumnType for text and other objects.
   template <class... X> void add(const X &...values) { add_slot(0, values...); }
 
@@ -51,28 +53,30 @@ public:
     push(s, s.row.data(), s.row.size());
   }
 
-  /// Adds one row to a slot, its values side by side: the features, the target, and the weight if rows have weights.
+  /// Adds one row to a slot, its values side by side: the features, the targets, and the weight if rows have weights.
   void add_values(unsigned slot, const float *row, std::size_t values) {
     const Claim claim(state(), slot);
     push(claim.slot, row, values);
   }
 
-  /// Adds one row of features (F) to a slot.
+  /// Adds one row of features (F) with its one target to a slot. (Several: add_values.)
   void add_row(unsigned slot, const float *x, float target) {
     const Claim claim(state(), slot);
-    push(claim.slot, x, target, 1.0f, false);
+    one_target();
+    push(claim.slot, x, &target, 1.0f, false);
   }
   /// The same with a weight.
   void add_row(unsigned slot, const float *x, float target, float weight) {
     const Claim claim(state(), slot);
-    push(claim.slot, x, target, weight, true);
+    one_target();
+    push(claim.slot, x, &target, weight, true);
   }
 
   /// Number of rows added so far.
   std::size_t rows() const {
     std::size_t rows = state().data.rows();
     for (const Slot &slot : state().slots)
-      rows += slot.target.size();
+      rows += slot.target.size() / state().targets.size();
     return rows;
   }
 
@@ -112,7 +116,7 @@ public:
 
 private:
   struct alignas(64) Slot {
-    std::vector<float> x, target, weight, row; // (n, F), (n), (n) or none, (F + 2)
+    std::vector<float> x, target, weight, row; // (n, F), (n, T), (n) or none, (F + T + 1)
     std::atomic<bool> busy{false};
 
     void clear() {
@@ -125,6 +129,7 @@ private:
   struct State {
     rootgrad_mlp_t *net;
     Columns columns;
+    Names targets;
     std::size_t features;
     std::size_t block; // rows of a full buffer
     TrainOptions options;
@@ -132,18 +137,18 @@ private:
     Dataset data;
     std::vector<Slot> slots;
 
-    State(Mlp &mlp, const Columns &names, const TrainOptions &train_options, unsigned n)
-        : net(mlp.handle()), columns(names), features(names.total()),
+    State(Mlp &mlp, const Columns &names, const TrainOptions &train_options, unsigned n, const Names &target_names)
+        : net(mlp.handle()), columns(names), targets(target_names), features(names.total()),
           block(std::max<std::size_t>(16, 65536 / std::max<std::size_t>(1, features))), options(train_options),
           data(empty()), slots(n) {}
 
-    Dataset empty() const { return Dataset(columns); }
+    Dataset empty() const { return Dataset(columns, targets); }
 
     void flush(Slot &slot) {
       if (slot.target.empty())
         return;
       const std::lock_guard<std::mutex> lock(mutex);
-      data.append(slot.x.data(), slot.target.size(), slot.target.data(),
+      data.append(slot.x.data(), slot.target.size() / targets.size(), slot.target.data(),
                   slot.weight.empty() ? nullptr : slot.weight.data());
       slot.clear();
     }
@@ -177,32 +182,45 @@ private:
         row.push_back(static_cast<float>(element));
     } else {
       const Columns &columns = state().columns;
-      throw Error(ErrorCode::ColumnType, (argument < columns.size()    ? "column '" + columns[argument].name + "'"
-                                          : argument == columns.size() ? std::string("the target")
-                                                                       : std::string("the weight")) +
+      const Names &targets = state().targets;
+      const std::size_t after = argument - std::min(argument, columns.size());
+      throw Error(ErrorCode::ColumnType, (argument < columns.size() ? "column '" + columns[argument].name + "'"
+                                          : after >= targets.size() ? std::string("the weight")
+                                          : targets.size() == 1     ? std::string("the target")
+                                                                    : "the target '" + targets[after] + "'") +
                                              (detail::is_text<T> ? " was given text" : " was given an object") +
                                              "; wanted a number, or a container of numbers");
     }
   }
 
   void push(Slot &slot, const float *row, std::size_t values) {
-    const std::size_t features = state().features;
-    if (values != features + 1 && values != features + 2)
+    const std::size_t features = state().features, least = features + state().targets.size();
+    if (values != least && values != least + 1) {
+      const std::size_t targets = state().targets.size();
       throw Error(ErrorCode::Shape, "the row has " + std::to_string(values) + " values; wanted " +
-                                        std::to_string(features) + " features, the target and, if there is one, the weight");
-    const bool weighted = values == features + 2;
-    push(slot, row, row[features], weighted ? row[features + 1] : 1.0f, weighted);
+                                        std::to_string(features) + " features, " +
+                                        (targets == 1 ? "the target" : std::to_string(targets) + " targets") +
+                                        " and, if there is one, the weight");
+    }
+    const bool weighted = values > least;
+    push(slot, row, row + features, weighted ? row[least] : 1.0f, weighted);
   }
 
-  void push(Slot &slot, const float *x, float target, float weight, bool weighted) {
+  void one_target() const {
+    if (state().targets.size() != 1)
+      throw Error(ErrorCode::Shape, "the row has one target; wanted " + std::to_string(state().targets.size()) +
+                                        ", as the trainer: use add_values");
+  }
+
+  void push(Slot &slot, const float *x, const float *target, float weight, bool weighted) {
     if (!slot.target.empty() && weighted == slot.weight.empty())
       throw Error(ErrorCode::Argument, weighted ? "the row has a weight; wanted none, as for the rows before"
                                                 : "the row has no weight; wanted one, as for the rows before");
     slot.x.insert(slot.x.end(), x, x + state().features);
-    slot.target.push_back(target);
+    slot.target.insert(slot.target.end(), target, target + state().targets.size());
     if (weighted)
       slot.weight.push_back(weight);
-    if (slot.target.size() >= state().block)
+    if (slot.x.size() >= state().block * state().features)
       state().flush(slot);
   }
 

@@ -36,6 +36,14 @@ def values(y, n, name):
     return np.ascontiguousarray(array, dtype=np.float32)
 
 
+def targets(y, n, name):
+    """`y` (n), or (n, T) for T targets a row, as contiguous float32; and T."""
+    array = np.asarray(y)
+    if array.ndim == 2 and array.shape[0] == n and array.shape[1] > 1:
+        return np.ascontiguousarray(array, dtype=np.float32), array.shape[1]
+    return values(y, n, name), 1
+
+
 def address(array):
     """Where an array's first element lies."""
     return array.__array_interface__["data"][0]

@@ -22,13 +22,18 @@ _OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, *[ctypes.c_double] * 
 
 
 class History:
-    """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`."""
+    """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`.
+
+    `output_rmse`: for a regression the RMSE of each output in its target's units, of the network as it is after the fit, on
+    the validation rows (the training rows if none validate).
+    """
 
     def __init__(self, cpp_history):
         self.cpp = h = cpp_history
         self.epochs = [Epoch(int(e.epoch), *(float(getattr(e, name)) for name in Epoch._fields[1:])) for e in h.epochs()]
         self.best_epoch = int(h.best_epoch())
         self.metric = enum_name("Metric", h.metric())
+        self.output_rmse = np.array(list(h.output_rmse()), dtype=float)
         self.stop = enum_name("Stop", h.stop())
         self.seconds = float(h.seconds())
         self.events_per_second = float(h.events_per_second())
@@ -119,14 +124,19 @@ def _strings(names):
     return ROOT.std.vector["std::string"]([str(name) for name in names])
 
 
-def _dataset(x, y, weight, columns, what=""):
+def _dataset(x, y, weight, columns, what="", targets=None):
     """A C++ `Dataset` and the arrays it looks at, which must be kept as long."""
     x, stride = _arrays.rows(x, what + "x")
-    y = _arrays.values(y, len(x), what + "y")
+    y, count = _arrays.targets(y, len(x), what + "y")
+    if targets is None:
+        targets = ["target"] if count == 1 else [f"target[{i}]" for i in range(count)]
+    targets = [targets] if isinstance(targets, str) else targets
+    if len(targets) != count:
+        raise error(ErrorCode.Shape, f"{what}y has {count} values a row; wanted {len(targets)}, as there are targets: {', '.join(targets)}")
     w = None if weight is None else _arrays.values(weight, len(x), what + "weight")
     names = _columns(columns, x.shape[1])
     data = helpers.make_dataset(
-        names, _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
+        names, _strings(targets), _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
     )
     return data, (x, y, w)
 
@@ -134,9 +144,14 @@ def _dataset(x, y, weight, columns, what=""):
 def _frame_names(features, target):
     if isinstance(features, str):
         features = [features]
-    if not isinstance(target, str):
-        raise TypeError(f"the target is {target!r}; wanted a column name, as in fit(net, df, ['pt', 'eta'], 'is_signal')")
-    return _strings(features), target
+    if isinstance(target, str):
+        target = [target]
+    if not isinstance(target, (list, tuple)) or not all(isinstance(name, str) for name in target):
+        raise TypeError(
+            f"the target is {target!r}; wanted a column name, or a list of them for a regression of several values, as in "
+            "fit(net, df, ['pt', 'eta'], 'is_signal')"
+        )
+    return _strings(features), _strings(target)
 
 
 def _run(net, data, arguments, weight, validation, columns, options, callback):
@@ -167,7 +182,10 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     """Trains `net` and returns a `History`.
 
         fit(net, df, ["pt", "eta"], "is_signal", weight="w", validation=other_df, epochs=20, …)
+        fit(net, df, ["pt", "eta"], ["px", "py"], loss="mse", …)
         fit(net, x, y, weight=w, validation=(x2, y2[, w2]), columns=["pt", "eta"], epochs=20, …)
+
+    A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
 
     Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
     weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("step", 10, 0.5)), clip_norm,

@@ -29,8 +29,9 @@ def roc(df, score, label, weight=""):
 
 
 @translate
-def FitAction(net, columns, slots, **keywords):
-    """A training action for `df.Book(action, columns)`: features, target and, with weight_column=…, the weight.
+def FitAction(net, columns, slots, targets=1, **keywords):
+    """A training action for `df.Book(action, columns)`: features, as many `targets` as said and, with weight_column=…, the
+    weight.
 
         history = df.Book(rootgrad.FitAction(net, columns, df.GetNSlots(), epochs=5), columns)
         history.GetValue()
@@ -38,4 +39,4 @@ def FitAction(net, columns, slots, **keywords):
     Keep `net` until the loop has run: the action trains it then.
     """
     rdataframe()
-    return ROOT.std.move(cpp.FitAction(net.cpp, _strings(columns), slots, train_options(keywords)))
+    return ROOT.std.move(cpp.FitAction(net.cpp, _strings(columns), slots, train_options(keywords), int(targets)))

@@ -5,7 +5,7 @@ import ROOT
 
 from . import _arrays
 from ._errors import ErrorCode, error, translate
-from ._fit import History, _Callback, _columns_of, _dataset
+from ._fit import History, _Callback, _columns_of, _dataset, _strings
 from ._load import cpp, helpers, rdataframe
 from ._options import enum_value, train_options
 
@@ -15,27 +15,29 @@ class Trainer:
 
         trainer = rootgrad.Trainer(net, ["pt", "eta"], epochs=5)
         for event in tree:
-            trainer.add(event.pt, event.eta, event.is_signal)      # features, target[, weight]
+            trainer.add(event.pt, event.eta, event.is_signal)      # features, targets[, weight]
         history = trainer.fit()
 
-    A column is a name, or `(name, width)` for an array. Keywords are the options of `fit`, with `on_epoch` among them.
+    A column is a name, or `(name, width)` for an array. `targets`: the name of a row's target, or a list of them for a
+    regression of several values. Keywords are the options of `fit`, with `on_epoch` among them.
     `slots`: buffers that threads may fill at the same time, each its own. `trainer.cpp` is the C++ object, for C++ code
     that adds events.
     """
 
     @translate
-    def __init__(self, net, columns, slots=1, on_epoch=None, options=None, **keywords):
+    def __init__(self, net, columns, slots=1, on_epoch=None, options=None, targets="target", **keywords):
         self.net = net  # must live until the fit is done
         self._names = columns
+        self._targets = [targets] if isinstance(targets, str) else list(targets)
         self._callback = _Callback(on_epoch)
         chosen = train_options(keywords, options)
         if on_epoch is not None:
             helpers.set_on_epoch(chosen, self._callback.address)
-        self.cpp = helpers.make_trainer(net.cpp, _columns_of(columns), chosen, _slots(slots))
+        self.cpp = helpers.make_trainer(net.cpp, _columns_of(columns), chosen, _slots(slots), _strings(self._targets))
         self.slots = int(slots)
 
     def add(self, *values):
-        """Adds a row to slot 0: the features in the columns' order, the target and, if rows have weights, the weight.
+        """Adds a row to slot 0: the features in the columns' order, the targets and, if rows have weights, the weight.
         For an array column a sequence of its width."""
         self.add_slot(0, *values)
 
@@ -59,7 +61,7 @@ class Trainer:
         """
         held_out, keep = None, None
         if validation is not None:
-            held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ")
+            held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ", self._targets)
         try:
             history = helpers.trainer_fit(self.cpp, held_out or ROOT.nullptr)
         except cpp.Error:

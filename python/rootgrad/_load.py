@@ -62,14 +62,17 @@ inline void predict(const Mlp &net, std::uintptr_t x, std::size_t rows, std::siz
 {
    net.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), static_cast<Output>(output), row_stride);
 }
-inline std::unique_ptr<Dataset> make_dataset(const Columns &columns, std::uintptr_t x, std::size_t rows,
-                                             std::size_t row_stride, std::uintptr_t target, std::uintptr_t weight)
+inline std::unique_ptr<Dataset> make_dataset(const Columns &columns, const std::vector<std::string> &targets, std::uintptr_t x,
+                                             std::size_t rows, std::size_t row_stride, std::uintptr_t target, std::uintptr_t weight)
 {
    const auto *px = reinterpret_cast<const float *>(x), *py = reinterpret_cast<const float *>(target);
    const auto *pw = reinterpret_cast<const float *>(weight);
-   if (row_stride == columns.total())
-      return std::make_unique<Dataset>(Dataset::borrowed(columns, px, rows, py, pw));
-   auto data = std::make_unique<Dataset>(columns);
+   if (row_stride == columns.total()) {
+      auto data = std::make_unique<Dataset>(Dataset::borrowed(columns, px, rows, py, pw, targets.size()));
+      data->set_names(targets, "weight");
+      return data;
+   }
+   auto data = std::make_unique<Dataset>(columns, targets);
    data->append(px, rows, py, pw, row_stride);
    return data;
 }
@@ -81,9 +84,10 @@ inline std::unique_ptr<History> fit_data(Mlp &net, const Dataset &data, const Da
    return std::make_unique<History>(validation ? fit(net, data, *validation, with_callback) : fit(net, data, with_callback));
 }
 inline void set_on_epoch(TrainOptions &options, std::uintptr_t callback) { call_on_epoch(options, callback); }
-inline std::unique_ptr<Trainer> make_trainer(Mlp &net, const Columns &columns, const TrainOptions &options, unsigned slots)
+inline std::unique_ptr<Trainer> make_trainer(Mlp &net, const Columns &columns, const TrainOptions &options, unsigned slots,
+                                             const std::vector<std::string> &targets)
 {
-   return std::make_unique<Trainer>(net, columns, options, slots);
+   return std::make_unique<Trainer>(net, columns, options, slots, targets);
 }
 inline void trainer_add(Trainer &trainer, unsigned slot, std::uintptr_t row, std::size_t values)
 {
@@ -110,14 +114,15 @@ _FRAME_HELPERS = """
 namespace rootgrad { namespace python {
 
 inline std::unique_ptr<History> fit_frame(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features,
-                                          const std::string &target, const TrainOptions &options, std::uintptr_t callback)
+                                          const std::vector<std::string> &target, const TrainOptions &options,
+                                          std::uintptr_t callback)
 {
    auto with_callback = options;
    call_on_epoch(with_callback, callback);
    return std::make_unique<History>(fit(net, df, features, target, with_callback));
 }
 inline std::unique_ptr<History> fit_frames(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
-                                           const std::vector<std::string> &features, const std::string &target,
+                                           const std::vector<std::string> &features, const std::vector<std::string> &target,
                                            const TrainOptions &options, std::uintptr_t callback)
 {
    auto with_callback = options;

@@ -13,7 +13,7 @@ from ._options import enum_value
 class Mlp:
     """A network of fully connected layers: `Mlp([features, hidden…, outputs], activation="gelu", seed=0)`.
 
-    One output is a logit (or a value, for regression), K outputs are K classes. The same seed gives the same bits as in
+    One output is a logit (or a value, for regression), K outputs are K classes (or K values). The same seed gives the same bits as in
     C++. `net.cpp` is the C++ object.
     """
 
@@ -70,6 +70,11 @@ class Mlp:
     def columns(self):
         """`(name, width)` of the columns it was trained with; empty before."""
         return [(str(c.name), int(c.width)) for c in self.cpp.columns()]
+
+    @property
+    def targets(self):
+        """Names of what it was trained to: the class's, or that of each output of a regression; empty before."""
+        return [str(name) for name in self.cpp.targets()]
 
     @property
     def parameters(self):

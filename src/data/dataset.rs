@@ -1,13 +1,14 @@
-//! Rows in memory: features, a target and, if wanted, a weight each.
+//! Rows in memory: features, targets and, if wanted, a weight each.
 
 use std::borrow::Cow;
 
 use super::column::{Column, count_features, feature_name};
+use super::names::Names;
 use crate::error::{Error, Result};
 
-/// Rows of features with a target and an optional weight each, owned or borrowed.
+/// Rows of features with T targets (one, unless named otherwise) and an optional weight each, owned or borrowed.
 ///
-/// Features are `f32`, row-major, (N, F) with F the sum of the columns' widths.
+/// Features are `f32`, row-major, (N, F) with F the sum of the columns' widths; targets (N, T).
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
@@ -15,6 +16,11 @@ use crate::error::{Error, Result};
 /// let mut data = Dataset::new(vec![Column::scalar("pt"), Column::scalar("eta")])?;
 /// data.append(&[20.0, 0.1, 35.0, -1.2], 2, &[0.0, 1.0], None)?;
 /// assert_eq!((data.rows(), data.features()), (2, 2));
+///
+/// // Two targets a row, for a regression of two values at once.
+/// let mut data = Dataset::new(vec![Column::scalar("x")])?.with_names(["px", "py"], "weight")?;
+/// data.append(&[1.0, 2.0], 1, &[0.1, 0.2, 0.3, 0.4], None)?;
+/// assert_eq!((data.rows(), data.targets()), (2, 2));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
 #[derive(Debug, Clone)]
@@ -22,14 +28,14 @@ pub struct Dataset<'a> {
     columns: Vec<Column>,
     features: usize,
     x: Cow<'a, [f32]>,              // (N, F)
-    target: Cow<'a, [f32]>,         // (N)
+    target: Cow<'a, [f32]>,         // (N, T)
     weight: Option<Cow<'a, [f32]>>, // (N)
-    target_name: String,
+    target_names: Vec<String>,      // (T)
     weight_name: String,
 }
 
 impl Dataset<'static> {
-    /// An empty data set with these feature columns.
+    /// An empty data set with these feature columns, and one target; [`Dataset::with_names`] for more.
     ///
     /// # Errors
     /// [`Error::Argument`]: no column, an empty or repeated name, a width of 0.
@@ -41,7 +47,7 @@ impl Dataset<'static> {
             x: Cow::Owned(Vec::new()),
             target: Cow::Owned(Vec::new()),
             weight: None,
-            target_name: "target".into(),
+            target_names: vec!["target".into()],
             weight_name: "weight".into(),
         })
     }
@@ -58,10 +64,31 @@ impl<'a> Dataset<'a> {
         target: &'a [f32],
         weight: Option<&'a [f32]>,
     ) -> Result<Self> {
+        Self::borrowed_targets(columns, x, target, 1, weight)
+    }
+
+    /// As [`Dataset::borrowed`], with `targets` = T values in a row of `target` (N, T), row-major.
+    ///
+    /// They are called `target[0]`, `target[1]`, … until [`Dataset::set_names`].
+    ///
+    /// # Errors
+    /// As of [`Dataset::borrowed`]; [`Error::Argument`] if `targets` is 0.
+    pub fn borrowed_targets(
+        columns: Vec<Column>,
+        x: &'a [f32],
+        target: &'a [f32],
+        targets: usize,
+        weight: Option<&'a [f32]>,
+    ) -> Result<Self> {
         let features = count_features(&columns)?;
-        check_lengths(x, features, features, target, weight)?;
-        if x.len() != target.len() * features {
-            let wanted = format!("{} rows of {features} features", target.len());
+        let target_names = match targets {
+            0 => return Err(Error::argument("targets", 0, "at least 1 in a row")),
+            1 => vec!["target".into()],
+            _ => (0..targets).map(|t| format!("target[{t}]")).collect(),
+        };
+        let rows = check_lengths((x, features, features), (target, targets), weight)?;
+        if x.len() != rows * features {
+            let wanted = format!("{rows} rows of {features} features");
             return Err(Error::shape("x", x.len(), wanted));
         }
         Ok(Dataset {
@@ -70,18 +97,18 @@ impl<'a> Dataset<'a> {
             x: Cow::Borrowed(x),
             target: Cow::Borrowed(target),
             weight: weight.map(Cow::Borrowed),
-            target_name: "target".into(),
+            target_names,
             weight_name: "weight".into(),
         })
     }
 
-    /// Appends `target.len()` rows, copied. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in
+    /// Appends `target.len()` / T rows, copied. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in
     /// values and is at least F. The first rows decide whether the data set has weights.
     ///
     /// A borrowed data set is copied first.
     ///
     /// # Errors
-    /// [`Error::Shape`] if `x` or `weight` is too short or `row_stride` is less than F; [`Error::Argument`] if weights
+    /// [`Error::Shape`] if `x` or `weight` is too short, `target` no multiple of T or `row_stride` less than F; [`Error::Argument`] if weights
     /// are given to some rows only. The data set is then unchanged.
     pub fn append(
         &mut self,
@@ -90,8 +117,9 @@ impl<'a> Dataset<'a> {
         target: &[f32],
         weight: Option<&[f32]>,
     ) -> Result<()> {
-        check_lengths(x, row_stride, self.features, target, weight)?;
-        if target.is_empty() {
+        let (features, targets) = (self.features, self.targets());
+        let rows = check_lengths((x, row_stride, features), (target, targets), weight)?;
+        if rows == 0 {
             return Ok(());
         }
         if self.rows() > 0 && self.weight.is_some() != weight.is_some() {
@@ -104,13 +132,12 @@ impl<'a> Dataset<'a> {
         if self.rows() == 0 {
             self.weight = None; // an empty data set may have been borrowed with an empty array of them
         }
-        let features = self.features;
         let to = self.x.to_mut();
         if row_stride == features {
-            to.extend_from_slice(&x[..target.len() * features]);
+            to.extend_from_slice(&x[..rows * features]);
         } else {
-            to.reserve(target.len() * features);
-            for row in 0..target.len() {
+            to.reserve(rows * features);
+            for row in 0..rows {
                 to.extend_from_slice(&x[row * row_stride..][..features]);
             }
         }
@@ -125,27 +152,55 @@ impl<'a> Dataset<'a> {
     pub fn reserve(&mut self, rows: usize) {
         let values = rows.saturating_mul(self.features);
         if self.x.to_mut().try_reserve(values).is_ok() {
-            let _ = self.target.to_mut().try_reserve(rows); // a hint
+            let values = rows.saturating_mul(self.targets());
+            let _ = self.target.to_mut().try_reserve(values); // a hint
         }
     }
 
-    /// Names the target and weight columns, for messages; they are "target" and "weight" otherwise.
-    #[must_use]
-    pub fn with_names(mut self, target: impl Into<String>, weight: impl Into<String>) -> Self {
-        self.set_names(target, weight);
-        self
+    /// As [`Dataset::set_names`], in a chain.
+    ///
+    /// # Errors
+    /// As of [`Dataset::set_names`].
+    pub fn with_names(
+        mut self,
+        targets: impl Into<Names>,
+        weight: impl Into<String>,
+    ) -> Result<Self> {
+        self.set_names(targets, weight)?;
+        Ok(self)
     }
 
-    /// As [`Dataset::with_names`], in place.
-    pub fn set_names(&mut self, target: impl Into<String>, weight: impl Into<String>) {
-        self.target_name = target.into();
+    /// Names the targets and the weight column; they are "target" and "weight" otherwise. In a data set without rows the
+    /// number of names decides how many targets a row has, T.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if rows have another number of targets; [`Error::Argument`] if there is no name, or one is empty
+    /// or given twice. The names are then as before.
+    pub fn set_names(
+        &mut self,
+        targets: impl Into<Names>,
+        weight: impl Into<String>,
+    ) -> Result<()> {
+        let names = targets.into().checked("target columns")?;
+        if names.len() != self.targets() && self.rows() > 0 {
+            let wanted = format!("{}, as many as rows have targets", self.targets());
+            return Err(Error::shape("the list of target names", names.len(), wanted));
+        }
+        self.target_names = names;
         self.weight_name = weight.into();
+        Ok(())
     }
 
     /// Number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {
-        self.target.len()
+        self.target.len() / self.targets()
+    }
+
+    /// Number of targets of a row, T.
+    #[must_use]
+    pub fn targets(&self) -> usize {
+        self.target_names.len()
     }
 
     /// Number of features of a row, F.
@@ -175,10 +230,19 @@ impl<'a> Dataset<'a> {
         &self.x[row * self.features..][..self.features]
     }
 
-    /// The targets, (N).
+    /// The targets, (N, T) row-major.
     #[must_use]
     pub fn target(&self) -> &[f32] {
         &self.target
+    }
+
+    /// The targets of one row, (T).
+    ///
+    /// # Panics
+    /// If `row` ≥ N.
+    #[must_use]
+    pub fn target_of(&self, row: usize) -> &[f32] {
+        &self.target[row * self.targets()..][..self.targets()]
     }
 
     /// The weights, (N), if there are any.
@@ -196,10 +260,10 @@ impl<'a> Dataset<'a> {
         self.weight.as_ref().map_or(1.0, |weight| weight[row])
     }
 
-    /// The target's name.
+    /// The targets' names, (T).
     #[must_use]
-    pub fn target_name(&self) -> &str {
-        &self.target_name
+    pub fn target_names(&self) -> &[String] {
+        &self.target_names
     }
 
     /// The weight's name.
@@ -223,8 +287,9 @@ impl<'a> Dataset<'a> {
         if let Some((row, feature, value)) = features {
             return Err(not_finite(feature_name(&self.columns, feature), row, value));
         }
-        if let Some(row) = first_not_finite(&self.target) {
-            return Err(not_finite(self.target_name.clone(), row, self.target[row]));
+        if let Some(i) = first_not_finite(&self.target) {
+            let (row, target) = (i / self.targets(), i % self.targets());
+            return Err(not_finite(self.target_names[target].clone(), row, self.target[i]));
         }
         if let Some(weight) = &self.weight
             && let Some(row) = first_not_finite(weight)
@@ -235,22 +300,24 @@ impl<'a> Dataset<'a> {
     }
 }
 
-/// Checks a strided block of rows against its targets and weights.
+/// Checks a strided block of rows, `x` (N, F) and `target` (N, T), against each other; N.
 fn check_lengths(
-    x: &[f32],
-    row_stride: usize,
-    features: usize,
-    target: &[f32],
+    (x, row_stride, features): (&[f32], usize, usize),
+    (target, targets): (&[f32], usize),
     weight: Option<&[f32]>,
-) -> Result<()> {
-    let rows = target.len();
+) -> Result<usize> {
+    let rows = target.len() / targets;
+    if rows * targets != target.len() {
+        let wanted = format!("a multiple of {targets}, the targets of a row");
+        return Err(Error::shape("target", target.len(), wanted));
+    }
     if let Some(weight) = weight
         && weight.len() != rows
     {
-        return Err(Error::shape("weight", weight.len(), format!("{rows}, one a target")));
+        return Err(Error::shape("weight", weight.len(), format!("{rows}, one a row")));
     }
     if rows == 0 {
-        return Ok(());
+        return Ok(0);
     }
     if row_stride < features {
         let wanted = format!("at least {features}, the number of features");
@@ -261,7 +328,7 @@ fn check_lengths(
         let wanted = format!("{rows} rows of {features} features, {row_stride} values apart");
         return Err(Error::shape("x", x.len(), wanted));
     }
-    Ok(())
+    Ok(rows)
 }
 
 /// The index of the first NaN or infinity. Blocks are tested on exponent bits without a branch, so that it vectorises.
@@ -325,7 +392,7 @@ mod tests {
         };
         assert!(message(&[1.; 5], 3, &[0., 1.], None).contains("2 rows of 3 features"));
         assert!(message(&[1.; 6], 2, &[0., 1.], None).contains("row_stride has shape 2"));
-        assert!(message(&[1.; 6], 3, &[0., 1.], Some(&[1.])).contains("one a target"));
+        assert!(message(&[1.; 6], 3, &[0., 1.], Some(&[1.])).contains("one a row"));
         assert!(message(&[1.; 6], usize::MAX, &[0., 1., 0.], None).contains("3 rows"));
         assert_eq!(data.rows(), 0);
         data.append(&[1.; 3], 3, &[0.], None).unwrap();
@@ -337,7 +404,7 @@ mod tests {
 
     #[test]
     fn a_value_that_is_not_finite_is_named_by_column_and_row() {
-        let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w");
+        let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w").unwrap();
         let rows = 1000;
         let mut x = vec![1.0; rows * 3];
         x[700 * 3 + 2] = f32::NAN;
@@ -347,11 +414,41 @@ mod tests {
         assert!(message.contains("'strain[1]' is NaN at row 700"), "{message}");
 
         let name = |target: f32, weight: f32| {
-            let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w");
+            let mut data = Dataset::new(columns()).unwrap().with_names("is_signal", "w").unwrap();
             data.append(&[1.; 3], 3, &[target], Some(&[weight])).unwrap();
             data.check_finite().unwrap_err().to_string()
         };
         assert!(name(f32::NEG_INFINITY, 1.0).contains("'is_signal' is -inf at row 0"));
         assert!(name(1.0, f32::NAN).contains("'w' is NaN at row 0"));
+    }
+
+    #[test]
+    fn rows_may_have_several_targets() {
+        let empty = || Dataset::new(columns()).unwrap().with_names(["px", "py"], "w");
+        let mut data = empty().unwrap();
+        assert_eq!((data.targets(), data.rows()), (2, 0));
+        data.append(&[1.; 6], 3, &[1., 2., 3., 4.], Some(&[5., 6.])).unwrap();
+        assert_eq!((data.targets(), data.rows()), (2, 2));
+        assert_eq!(data.target_of(1), [3., 4.]);
+        let error = data.append(&[1.; 6], 3, &[1., 2., 3.], Some(&[1.])).unwrap_err();
+        assert!(
+            error.to_string().contains("target has shape 3; wanted a multiple of 2"),
+            "{error}"
+        );
+        let error = data.set_names("px", "w").unwrap_err();
+        assert!(error.to_string().contains("wanted 2, as many"), "{error}");
+        data.set_names(vec!["a".to_owned(), "b".to_owned()], "w").unwrap();
+        data.append(&[1.; 3], 3, &[1., f32::NAN], Some(&[1.])).unwrap();
+        assert!(data.check_finite().unwrap_err().to_string().contains("'b' is NaN at row 2"));
+
+        let (x, target) = ([1.; 6], [1., 2., 3., 4.]);
+        let data = Dataset::borrowed_targets(columns(), &x, &target, 2, None).unwrap();
+        assert_eq!(data.target_names(), ["target[0]", "target[1]"]);
+        assert!(Dataset::borrowed_targets(columns(), &x, &target, 4, None).is_err());
+        assert!(Dataset::borrowed_targets(columns(), &x, &target, 3, None).is_err());
+        assert!(Dataset::borrowed_targets(columns(), &x, &target, 0, None).is_err());
+        for wrong in [&["a", "a"][..], &["a", ""], &[]] {
+            assert!(Dataset::new(columns()).unwrap().with_names(wrong, "w").is_err(), "{wrong:?}");
+        }
     }
 }

@@ -17,7 +17,7 @@ mod tree;
 pub use column::Column;
 pub(crate) use column::count_features;
 pub use dataset::Dataset;
-pub use names::{nearest, unknown_column};
+pub use names::{Names, nearest, unknown_column};
 pub(crate) use order::fingerprint;
 pub use order::{Split, canonical_order, shuffle};
 pub use standardisation::Standardisation;

@@ -1,6 +1,59 @@
-//! What to say about a column that is not there.
+//! Lists of names, and what to say about a column that is not there.
 
-use crate::error::Error;
+use std::collections::HashSet;
+
+use crate::error::{Error, Result};
+
+/// One name or several: made from `"m"`, `["px", "py"]`, a slice or a vector of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names(Vec<String>);
+
+impl Names {
+    /// The names, if there is one at least, none is empty and none is given twice; `what` are they, in the plural?
+    ///
+    /// # Errors
+    /// [`Error::Argument`].
+    pub fn checked(self, what: &str) -> Result<Vec<String>> {
+        let mut seen = HashSet::new();
+        let fault = match self.0.iter().find(|name| name.is_empty() || !seen.insert(*name)) {
+            Some(name) if name.is_empty() => "''".to_owned(),
+            Some(name) => format!("'{name}' twice"),
+            None if self.0.is_empty() => "an empty list".to_owned(),
+            None => return Ok(self.0),
+        };
+        Err(Error::argument(what, fault, "at least one name, each once"))
+    }
+}
+
+impl From<&str> for Names {
+    fn from(name: &str) -> Self {
+        Names(vec![name.to_owned()])
+    }
+}
+
+impl From<String> for Names {
+    fn from(name: String) -> Self {
+        Names(vec![name])
+    }
+}
+
+impl<S: AsRef<str>> From<&[S]> for Names {
+    fn from(names: &[S]) -> Self {
+        Names(names.iter().map(|name| name.as_ref().to_owned()).collect())
+    }
+}
+
+impl<S: AsRef<str>, const N: usize> From<[S; N]> for Names {
+    fn from(names: [S; N]) -> Self {
+        Names::from(&names[..])
+    }
+}
+
+impl<S: AsRef<str>> From<Vec<S>> for Names {
+    fn from(names: Vec<S>) -> Self {
+        Names::from(&names[..])
+    }
+}
 
 /// The name in `available` that `name` was probably meant to be: nearest by edit distance (insertions, deletions,
 /// substitutions and swaps of neighbours, Damerau–Levenshtein; case counts half), if near enough to be a slip.

@@ -141,14 +141,16 @@ fn hash_row(data: &Dataset, row: usize) -> u64 {
         u64::from(pair[0].to_bits()) | high << 32
     };
     let hash = data.row(row).chunks(2).fold(SEED, |hash, pair| mix(hash, word(pair)));
-    let last = [data.target()[row], data.weight_of(row)];
-    mix(hash, word(&last))
+    let (pairs, last) = data.target_of(row).as_chunks::<2>();
+    let hash = pairs.iter().fold(hash, |hash, pair| mix(hash, word(pair)));
+    let weight = data.weight_of(row);
+    mix(hash, if let [target] = last { word(&[*target, weight]) } else { word(&[weight]) })
 }
 
 fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {
     let bits = |row: usize| {
-        let last = [data.target()[row], data.weight_of(row)];
-        data.row(row).iter().copied().chain(last).map(f32::to_bits)
+        let values = data.row(row).iter().chain(data.target_of(row)).copied();
+        values.chain([data.weight_of(row)]).map(f32::to_bits)
     };
     bits(a).cmp(bits(b))
 }

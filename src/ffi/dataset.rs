@@ -85,7 +85,7 @@ unsafe fn columns(
     }
 }
 
-/// Makes an empty data set.
+/// Makes an empty data set, of one target a row (`rootgrad_dataset_set_names` for more).
 ///
 /// `names`: the `n` feature columns' names (UTF-8, NUL-terminated), in the order of a row's features. `widths`: how
 /// many features each has in a row (1 for a scalar, 512 for an array of 512), or NULL if all have one. F is their sum.
@@ -111,9 +111,10 @@ pub unsafe extern "C" fn rootgrad_dataset_new(
 
 /// Makes a data set that **borrows** its rows, without a copy.
 ///
-/// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`);
-/// `weight`: (`rows`), or NULL for weights of 1. These three must stay where they are, unchanged, until the data set
-/// is freed **and** no fit on it is under way. Appending to it copies them first.
+/// `names`, `widths`, `n`: as of `rootgrad_dataset_new`. `x`: (`rows`, F) row-major without gaps; `target`: (`rows`,
+/// `targets`) row-major, with `targets` = 1 but for a regression of several values; `weight`: (`rows`), or NULL for
+/// weights of 1. These three arrays must stay where they are, unchanged, until the data set is freed **and** no fit on
+/// it is under way. Appending to it copies them first.
 ///
 /// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 ///
@@ -129,6 +130,7 @@ pub unsafe extern "C" fn rootgrad_dataset_borrow(
     x: *const f32,
     rows: usize,
     target: *const f32,
+    targets: usize,
     weight: *const f32,
     out: *mut *mut rootgrad_dataset_t,
 ) -> rootgrad_status_t {
@@ -138,22 +140,23 @@ pub unsafe extern "C" fn rootgrad_dataset_borrow(
             let columns = columns(names, widths, n)?;
             let features = columns.iter().fold(0, |sum: usize, c| sum.saturating_add(c.width));
             let (x, _) = arguments::matrix("x", x, rows, features, 0)?;
-            let (target, weight) = target_and_weight(target, weight, rows)?;
-            Dataset::borrowed(columns, x, target, weight).map(DatasetObject::new)
+            let (target, weight) = target_and_weight(target, targets, weight, rows)?;
+            Dataset::borrowed_targets(columns, x, target, targets, weight).map(DatasetObject::new)
         })
     })
 }
 
 /// # Safety
-/// Both lead to `rows` values during `'a`; `weight` may be null.
+/// They lead to `rows` times `targets` and to `rows` values during `'a`; `weight` may be null.
 unsafe fn target_and_weight<'a>(
     target: *const f32,
+    targets: usize,
     weight: *const f32,
     rows: usize,
 ) -> Result<(&'a [f32], Option<&'a [f32]>)> {
     // SAFETY: the caller's promise.
     unsafe {
-        let target = arguments::slice("target", target, rows)?;
+        let (target, _) = arguments::matrix("target", target, rows, targets, 0)?;
         let weight = match weight.is_null() {
             true => None,
             false => Some(arguments::slice("weight", weight, rows)?),
@@ -165,8 +168,8 @@ unsafe fn target_and_weight<'a>(
 /// Appends rows, which are copied.
 ///
 /// `x`: (`rows`, F); row i begins at `x + i * row_stride`, with `row_stride` in floats, at least F, or 0 for rows
-/// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression. `weight`: (`rows`), or
-/// NULL for weights of 1; all rows of a data set have weights, or none has.
+/// without gaps. `target`: (`rows`): 0 or 1, a class number, or the value of a regression; for several targets (`rows`,
+/// targets) row-major. `weight`: (`rows`), or NULL for weights of 1; all rows of a data set have weights, or none has.
 ///
 /// Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
 ///
@@ -190,51 +193,62 @@ pub unsafe extern "C" fn rootgrad_dataset_append(
         // SAFETY: this function's contract.
         let (x, stride, (target, weight)) = unsafe {
             let (x, stride) = arguments::matrix("x", x, rows, data.features(), row_stride)?;
-            (x, stride, target_and_weight(target, weight, rows)?)
+            (x, stride, target_and_weight(target, data.targets(), weight, rows)?)
         };
         data.append(x, stride, target, weight)
     })
 }
 
-/// Names the target and the weight, for messages ("target" and "weight" otherwise). UTF-8. Thread safe, one thread
-/// at a time. Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (not UTF-8).
+/// Names the `n` targets of a row and the weight (they are "target" and "weight" otherwise), in UTF-8. In a data set
+/// without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
+/// one thread at a time.
+///
+/// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
+/// empty, twice or not UTF-8).
 ///
 /// # Safety
-/// Both names are NUL-terminated.
+/// `targets` leads to `n` NUL-terminated strings; `weight` is NUL-terminated.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_set_names(
     dataset: *mut rootgrad_dataset_t,
-    target: *const c_char,
+    targets: *const *const c_char,
+    n: usize,
     weight: *const c_char,
 ) -> rootgrad_status_t {
     fence::call(|| {
         // SAFETY: this function's contract.
-        let (target, weight) =
-            unsafe { (arguments::text("target", target)?, arguments::text("weight", weight)?) };
-        get(dataset, "dataset")?.write()?.set_names(target, weight);
-        Ok(())
+        let (targets, weight) = unsafe {
+            let names = arguments::slice("targets", targets, n)?.iter();
+            let names = names.map(|&name| arguments::text("a target's name", name));
+            (names.collect::<Result<Vec<_>>>()?, arguments::text("weight", weight)?)
+        };
+        get(dataset, "dataset")?.write()?.set_names(targets, weight)
     })
 }
 
-/// `*rows`: how many rows there are; `*features`: F of a row (either may be NULL). Thread safe.
+/// `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
+/// Thread safe.
 ///
 /// Errors: `HANDLE`, `BUSY` (another thread is appending).
 ///
 /// # Safety
-/// `rows` and `features`, unless NULL, may be written.
+/// `rows`, `features` and `targets`, unless NULL, may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_shape(
     dataset: *const rootgrad_dataset_t,
     rows: *mut usize,
     features: *mut usize,
+    targets: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let object = get(dataset, "dataset")?;
         let data = object.read()?;
-        for (name, out, value) in
-            [("rows", rows, data.rows()), ("features", features, data.features())]
-        {
+        for (name, out, value) in [
+            ("rows", rows, data.rows()),
+            ("features", features, data.features()),
+            ("targets", targets, data.targets()),
+        ] {
             if !out.is_null() {
                 Out::new(name, out)?.write(value);
             }

@@ -1,7 +1,7 @@
 //! Histories: what happened during a fit, epoch by epoch.
 
 use super::handles::{self, Guard, rootgrad_history_t};
-use super::{arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
+use super::{arguments, arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
 use crate::error::{Error, Result};
 use crate::train::{Epoch, History};
 
@@ -112,6 +112,33 @@ pub unsafe extern "C" fn rootgrad_history_epoch(
         })?;
         // SAFETY: this function's contract.
         unsafe { out.write(epoch.into()) };
+        Ok(())
+    })
+}
+
+/// For a regression, the root mean squared error of each output in its target's units: of the parameters that the
+/// network has after the fit, on the validation part (without one, on the training part). `*n`: how many there are, 0
+/// for a classifier; as many as `capacity` allows are copied to `out`, which may be NULL if `capacity` is 0. Thread safe.
+///
+/// Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` leads to `capacity` values that may be written; `n` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_history_output_rmse(
+    history: *const rootgrad_history_t,
+    out: *mut f64,
+    capacity: usize,
+    n: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let n = Out::new("n", n)?;
+        let history = get(history)?;
+        let all = &history.output_rmse;
+        let count = capacity.min(all.len());
+        arguments::slice_mut("out", out, count)?.copy_from_slice(&all[..count]);
+        n.write(all.len());
         Ok(())
     })
 }

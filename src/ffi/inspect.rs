@@ -164,6 +164,49 @@ pub unsafe extern "C" fn rootgrad_mlp_column(
     })
 }
 
+/// `*out`: the number of targets the network was last fitted to: 1, or K for a regression of K values; 0 before the
+/// first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_target_count(
+    mlp: *const rootgrad_mlp_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe { read(mlp, out, |mlp| mlp.target_names().len()) }
+}
+
+/// The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
+/// as of `rootgrad_mlp_column`. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
+///
+/// # Safety
+/// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_mlp_target(
+    mlp: *const rootgrad_mlp_t,
+    index: usize,
+    name: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let length = Out::new("length", length)?;
+        let object = get(mlp)?;
+        let mlp = object.current.load();
+        let names = mlp.target_names();
+        let target = names.get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} targets", names.len()))
+        })?;
+        arguments::copy_text(target, name, capacity, &length);
+        Ok(())
+    })
+}
+
 /// `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety

@@ -7,7 +7,7 @@ use super::interrupt::Guard;
 use super::meter::Meter;
 use super::prepare::{Problem, prepare};
 use super::progress::Display;
-use super::{Epoch, Flow, History, Stop, TrainOptions};
+use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
 use crate::models::{Mlp, StepOptions, Trainer};
@@ -83,11 +83,23 @@ pub fn fit(
         run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
     }
     let stop = run.go(on_epoch)?;
-    let history = run.history(stop, started);
+    let output_rmse = run.output_rmse();
+    let history = run.history(stop, output_rmse, started);
     if !run.state.epochs.is_empty() {
         *model = run.into_model();
+        note_rmse(model, &history);
     }
     Ok(history)
+}
+
+/// Notes the RMSE of each of several outputs in the model.
+fn note_rmse(model: &mut Mlp, history: &History) {
+    if history.output_rmse.len() > 1 {
+        let named = model.target_names().iter().zip(&history.output_rmse);
+        let notes: Vec<_> =
+            named.map(|(name, rmse)| (format!("fit.rmse.{name}"), rmse.to_string())).collect();
+        model.metadata_mut().extend(notes);
+    }
 }
 
 /// A fit under way.
@@ -109,8 +121,6 @@ struct Run<'a> {
     validation: Meter,
     /// (rows, K): outputs of validation.
     outputs: Vec<f32>,
-    /// Mean and scale that take an output of the trainer to the target's units.
-    units: (f32, f32),
     /// Training rows of this call, and the seconds they took.
     rows: u64,
     seconds: f64,
@@ -136,8 +146,6 @@ impl<'a> Run<'a> {
     ) -> Result<Self> {
         let rows = problem.training.rows.len();
         let batch = options.batch_size.min(rows);
-        let target = model.target_standardisation();
-        let units = target.map_or((0.0, 1.0), |target| (target.mean[0], target.scale[0]));
         let mut trainer = Trainer::new(&model, problem.loss, options.optimizer, batch)?;
         let finished = match state.resumed.take() {
             Some(resumed) => {
@@ -157,7 +165,6 @@ impl<'a> Run<'a> {
             training: Meter::new(problem.metric, outputs, Some(&problem.training)),
             validation: Meter::new(problem.metric, outputs, problem.validation.as_ref()),
             outputs: vec![0.0; validation.min(VALIDATION_ROWS) * outputs],
-            units,
             rows: 0,
             seconds: 0.0,
             display: Display::new(options.progress, problem.metric, options.epochs, steps, done),
@@ -272,7 +279,7 @@ impl<'a> Run<'a> {
                 data,
                 rows,
                 &self.trainer.outputs()[..rows.len() * outputs],
-                self.units,
+                self.model.target_standardisation(),
             );
             let mean = self.loss_unit() * loss / seen as f64;
             let rate = seen as f64 / started.elapsed().as_secs_f64();
@@ -300,14 +307,18 @@ impl<'a> Run<'a> {
             }
             let outputs = &mut self.outputs[..rows.len() * k];
             loss += self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
-            self.validation.add(data, rows, outputs, (0.0, 1.0)); // these are in the target's units
+            self.validation.add(data, rows, outputs, None); // these are in the target's units
         }
         Some((self.loss_unit() * loss / part.rows.len() as f64, self.validation.value(&self.team)))
     }
 
-    /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike).
+    /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike); several
+    /// targets have no unit in common.
     fn loss_unit(&self) -> f64 {
-        f64::from(self.units.1).powi(2)
+        match self.model.target_standardisation() {
+            Some(target) if target.len() == 1 => f64::from(target.scale[0]).powi(2),
+            _ => 1.0,
+        }
     }
 
     fn diverged(&self, what: &str, done: usize, value: f64) -> Error {
@@ -345,12 +356,33 @@ impl<'a> Run<'a> {
         checkpoint::write(path, &self.model, &self.trainer, &self.state, self.problem, self.options)
     }
 
-    fn history(&mut self, stop: Stop, started: Instant) -> History {
+    /// [`History::output_rmse`]: one more pass, with the best parameters.
+    fn output_rmse(&mut self) -> Vec<f64> {
+        if self.problem.metric != Metric::Rmse || self.state.epochs.is_empty() {
+            return Vec::new();
+        }
+        if let Some(best) = &self.state.best {
+            self.trainer.parameters_mut().copy_from_slice(best);
+        }
+        let part = self.problem.validation.as_ref().unwrap_or(&self.problem.training);
+        let k = self.model.outputs();
+        let mut meter = Meter::new(Metric::Rmse, k, None);
+        let mut outputs = vec![0.0; part.rows.len().min(VALIDATION_ROWS) * k];
+        for rows in part.rows.chunks(VALIDATION_ROWS) {
+            let outputs = &mut outputs[..rows.len() * k];
+            self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
+            meter.add(part.data, rows, outputs, None);
+        }
+        meter.rmse_of_outputs()
+    }
+
+    fn history(&mut self, stop: Stop, output_rmse: Vec<f64>, started: Instant) -> History {
         self.display.finish();
         History {
             epochs: self.state.epochs.clone(),
             best_epoch: self.state.best_epoch(),
             metric: self.problem.metric,
+            output_rmse,
             stop,
             events_per_second: if self.rows > 0 { self.rows as f64 / self.seconds } else { 0.0 },
             seconds: started.elapsed().as_secs_f64(),

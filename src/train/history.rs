@@ -4,7 +4,8 @@ use std::fmt;
 
 /// The figures of one epoch.
 ///
-/// Losses are weighted means over the rows, Σ w l / Σ w; for regression in the target's units squared. Training figures
+/// Losses are weighted means over the rows, Σ w l / Σ w; for a regression of one target in its units squared, of several
+/// as they are minimised, in units in which each target has variance 1 (if they are standardised). Training figures
 /// are means over the epoch, of parameters that change from step to step; validation figures are of the parameters at
 /// its end.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,6 +38,9 @@ pub struct History {
     pub best_epoch: usize,
     /// What the metrics are.
     pub metric: Metric,
+    /// For a regression the [`Metric::Rmse`] of each output by itself, (K), in its target's units: of the parameters that
+    /// the model has now, on the validation rows if there are any, else on the training rows. Empty otherwise.
+    pub output_rmse: Vec<f64>,
     /// Why the fit ended.
     pub stop: Stop,
     /// Training rows a second, over all epochs of this call.
@@ -52,7 +56,8 @@ pub enum Metric {
     Auc,
     /// Weighted fraction of rows whose most probable class is theirs, 0 to 1 (K classes).
     Accuracy,
-    /// Weighted root of the mean squared error, in the target's units (regression).
+    /// Weighted root of the mean squared error, in the target's units (regression). Of several targets the mean is over
+    /// them, too: it tells something if their units are the same; otherwise see [`History::output_rmse`].
     Rmse,
 }
 

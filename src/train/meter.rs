@@ -1,9 +1,9 @@
 //! A metric gathered batch by batch.
 
 use super::Metric;
-use super::metric::{Auc, accuracy_sums, rmse_sums};
+use super::metric::{Auc, accuracy_sums, square_sums};
 use super::prepare::Part;
-use crate::data::Dataset;
+use crate::data::{Dataset, Standardisation};
 use crate::threads::Team;
 
 /// Gathers one metric over the batches of an epoch; allocates only when it is made.
@@ -11,8 +11,10 @@ pub(super) struct Meter {
     metric: Metric,
     outputs: usize,
     auc: Auc,
-    /// For metrics but the AUC: Σ w (what is right, or squared) and Σ w.
-    sums: [f64; 2],
+    /// Σ w (what is right), for the accuracy; Σ w (p - t)² of each output, for the RMSE.
+    sums: Vec<f64>,
+    /// Σ w.
+    total: f64,
 }
 
 impl Meter {
@@ -24,44 +26,64 @@ impl Meter {
             let signal = part.rows.iter().filter(signal).count();
             auc.reserve(part.rows.len() - signal, signal);
         }
-        Meter { metric, outputs, auc, sums: [0.0; 2] }
+        let sums = vec![0.0; if metric == Metric::Rmse { outputs } else { 1 }];
+        Meter { metric, outputs, auc, sums, total: 0.0 }
     }
 
     /// Forgets all rows.
     pub(super) fn reset(&mut self) {
         self.auc.reset();
-        self.sums = [0.0; 2];
+        self.sums.fill(0.0);
+        self.total = 0.0;
     }
 
-    /// Adds `rows` of `data` with their raw outputs, (B, K). For a regression, `units` gives mean and scale that take an
-    /// output to the target's units.
-    pub(super) fn add(&mut self, data: &Dataset, rows: &[u32], outputs: &[f32], units: (f32, f32)) {
-        let row = |i: usize| {
+    /// Adds `rows` of `data` with their raw outputs, (B, K). For a regression, `units` takes an output to the target's
+    /// units.
+    pub(super) fn add(
+        &mut self,
+        data: &Dataset,
+        rows: &[u32],
+        outputs: &[f32],
+        units: Option<&Standardisation>,
+    ) {
+        let label = |i: usize| {
             let row = rows[i] as usize;
             (data.target()[row], data.weight_of(row))
         };
-        let sums = match self.metric {
+        match self.metric {
             Metric::Auc => {
                 for (i, &score) in outputs.iter().enumerate() {
-                    let (label, weight) = row(i);
+                    let (label, weight) = label(i);
                     self.auc.add(score, label, weight);
                 }
-                return;
             }
-            Metric::Accuracy => accuracy_sums(outputs, self.outputs, row),
-            Metric::Rmse => rmse_sums(outputs, units, row),
-        };
-        self.sums[0] += sums[0];
-        self.sums[1] += sums[1];
+            Metric::Accuracy => {
+                let [right, total] = accuracy_sums(outputs, self.outputs, label);
+                self.sums[0] += right;
+                self.total += total;
+            }
+            Metric::Rmse => {
+                let targets = |i: usize| {
+                    let row = rows[i] as usize;
+                    (data.target_of(row), data.weight_of(row))
+                };
+                self.total += square_sums(outputs, units, targets, &mut self.sums);
+            }
+        }
     }
 
     /// The metric of all rows added since [`Meter::reset`].
     pub(super) fn value(&mut self, team: &Team) -> f64 {
-        let [part, total] = self.sums;
+        let sum: f64 = self.sums.iter().sum();
         match self.metric {
             Metric::Auc => self.auc.value(team),
-            Metric::Accuracy => part / total,
-            Metric::Rmse => (part / total).sqrt(),
+            Metric::Accuracy => sum / self.total,
+            Metric::Rmse => (sum / (self.sums.len() as f64 * self.total)).sqrt(),
         }
+    }
+
+    /// The RMSE of each output, (K), of all rows added since [`Meter::reset`]; for [`Metric::Rmse`].
+    pub(super) fn rmse_of_outputs(&self) -> Vec<f64> {
+        self.sums.iter().map(|sum| (sum / self.total).sqrt()).collect()
     }
 }

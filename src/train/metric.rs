@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
+use crate::data::Standardisation;
 use crate::threads::Team;
 
 /// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
@@ -168,21 +169,26 @@ pub(super) fn accuracy_sums(
     sums
 }
 
-/// Σ w (p - t)² and Σ w, where p = `outputs[i]` · scale + mean, `units` being (mean, scale), and `row(i)` gives t and w.
-pub(super) fn rmse_sums(
+/// Adds to `sums` (K) the Σ w (p - t)² of every output, and returns Σ w. `outputs` is (N, K), `row(i)` gives targets (K)
+/// and weight; p = output · scale + mean with `units`, or the output itself without.
+pub(super) fn square_sums<'a>(
     outputs: &[f32],
-    units: (f32, f32),
-    row: impl Fn(usize) -> (f32, f32),
-) -> [f64; 2] {
-    let (mean, scale) = (f64::from(units.0), f64::from(units.1));
-    let mut sums = [0.0; 2];
-    for (i, &output) in outputs.iter().enumerate() {
-        let (value, weight) = row(i);
-        let difference = f64::from(output) * scale + mean - f64::from(value);
-        sums[0] += f64::from(weight) * difference * difference;
-        sums[1] += f64::from(weight);
+    units: Option<&Standardisation>,
+    row: impl Fn(usize) -> (&'a [f32], f32),
+    sums: &mut [f64],
+) -> f64 {
+    let mut total = 0.0;
+    for (i, output) in outputs.chunks_exact(sums.len()).enumerate() {
+        let (targets, weight) = row(i);
+        for (k, sum) in sums.iter_mut().enumerate() {
+            let (mean, scale) = units.map_or((0.0, 1.0), |units| (units.mean[k], units.scale[k]));
+            let value = f64::from(output[k]) * f64::from(scale) + f64::from(mean);
+            let difference = value - f64::from(targets[k]);
+            *sum += f64::from(weight) * difference * difference;
+        }
+        total += f64::from(weight);
     }
-    sums
+    total
 }
 
 #[cfg(test)]
@@ -251,8 +257,9 @@ mod tests {
         let outputs: Vec<f32> = score.iter().flat_map(|&s| [1.0 - s, s]).collect();
         let [right, total] = accuracy_sums(&outputs, 2, row);
         close(right / total, reference::WEIGHTED_ACCURACY);
-        let [square, total] = rmse_sums(&score, (0.0, 1.0), row);
-        close((square / total).sqrt(), reference::WEIGHTED_RMSE);
+        let mut square = [0.0];
+        let total = square_sums(&score, None, |i| (&label[i..=i], weight[i]), &mut square);
+        close((square[0] / total).sqrt(), reference::WEIGHTED_RMSE);
     }
 
     mod reference {
@@ -270,6 +277,15 @@ mod tests {
         assert!(auc(&[1.0, 2.0], &[1., 1.], None).is_nan());
         assert!(auc(&[], &[], None).is_nan());
         assert_eq!(accuracy_sums(&[1., 1., 0., 2.], 2, |i| (i as f32, 0.5)), [1.0, 1.0]);
-        assert_eq!(rmse_sums(&[0.0, 2.0], (1.0, 2.0), |_| (2.0, -1.0)), [-10.0, -2.0]);
+    }
+
+    #[test]
+    fn squares_are_summed_output_by_output_in_the_targets_units() {
+        // p = (0, 2) · 2 + 1 = (1, 5) and (0, 2) · 10 + 3 = (3, 23), against 2 and 20, weights -1.
+        let units = Standardisation { mean: vec![1.0, 3.0], scale: vec![2.0, 10.0] };
+        let mut sums = [0.0; 2];
+        let row = |_| (&[2.0, 20.0][..], -1.0);
+        assert_eq!(square_sums(&[0.0, 0.0, 2.0, 2.0], Some(&units), row, &mut sums), -2.0);
+        assert_eq!(sums, [-(1.0 + 9.0), -(17.0 * 17.0 + 9.0)]);
     }
 }

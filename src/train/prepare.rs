@@ -53,6 +53,7 @@ pub(super) fn prepare<'d>(
     check_columns(model, data, "the data set")?;
     check_rows(data, "the data set")?;
     let loss = choose_loss(model, data, options)?;
+    check_target_names(model, data, "the data set")?;
     check_targets(data, loss, model.outputs(), "the data set")?;
     check_variety(data, loss)?;
     if let Some(validation) = validation {
@@ -62,6 +63,14 @@ pub(super) fn prepare<'d>(
             return Err(Error::argument("the validation columns", got, names(data.columns())));
         }
         check_rows(validation, "the validation data set")?;
+        if data.targets() > 1 && validation.target_names() != data.target_names() {
+            let got = validation.target_names().join(", ");
+            return Err(Error::argument(
+                "the validation targets",
+                got,
+                data.target_names().join(", "),
+            ));
+        }
         check_targets(validation, loss, model.outputs(), "the validation data set")?;
     }
 
@@ -97,6 +106,7 @@ pub(super) fn prepare<'d>(
     let fresh = model.loss().is_none();
     model.set_columns(data.columns().to_vec())?;
     model.set_loss(Some(loss));
+    model.set_target_names(data.target_names().to_vec())?;
     if options.standardize && fresh {
         standardise(model, &training, loss, team)?;
     }
@@ -108,15 +118,16 @@ pub(super) fn prepare<'d>(
     Ok(Problem { training, validation, loss, metric, fingerprint })
 }
 
-/// Standardises inputs, and the target of a regression, on the training rows.
+/// Standardises inputs, and the targets of a regression, on the training rows.
 fn standardise(model: &mut Mlp, training: &Part, loss: Loss, team: &Team) -> Result<()> {
     let (data, rows) = (training.data, &training.rows);
     let name = |feature| feature_name(data.columns(), feature);
     let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
     model.set_input_standardisation(Some(input))?;
     if !loss.is_classification() {
-        let name = |_| data.target_name().to_string();
-        let target = Standardisation::of_rows(data.target(), 1, rows, team, &name)?;
+        let name = |target: usize| data.target_names()[target].clone();
+        let targets = data.targets();
+        let target = Standardisation::of_rows(data.target(), targets, rows, team, &name)?;
         model.set_target_standardisation(Some(target))?;
     }
     Ok(())
@@ -144,6 +155,17 @@ fn check_columns(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
     Ok(())
 }
 
+/// Refuses other targets than those of an earlier fit. One target may be named otherwise: that is a matter of taste.
+fn check_target_names(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
+    let had = model.target_names();
+    if had.len() > 1 && had != data.target_names() {
+        let wanted = format!("{}, as in the model's earlier fit", had.join(", "));
+        let got = data.target_names().join(", ");
+        return Err(Error::argument(format!("{what}'s targets"), got, wanted));
+    }
+    Ok(())
+}
+
 fn check_rows(data: &Dataset, what: &str) -> Result<()> {
     if data.rows() == 0 {
         return Err(Error::Data(format!("{what} has no rows: nothing passed the selection?")));
@@ -154,10 +176,18 @@ fn check_rows(data: &Dataset, what: &str) -> Result<()> {
 fn choose_loss(model: &Mlp, data: &Dataset, options: &TrainOptions) -> Result<Loss> {
     let loss = match (options.loss.or(model.loss()), model.outputs()) {
         (Some(loss), _) => loss,
+        (None, _) if data.targets() > 1 => {
+            return Err(Error::Data(format!(
+                "there are {} targets, '{}': for a regression of them set loss(Loss::Mse) or loss(Loss::Huber); a \
+                 classifier has one, the class number",
+                data.targets(),
+                data.target_names().join("', '")
+            )));
+        }
         (None, 1) => match first_not(data, |t| t == 0.0 || t == 1.0) {
             None => Loss::BinaryCrossEntropy,
             Some((row, target)) => {
-                let name = data.target_name();
+                let name = &data.target_names()[0];
                 return Err(Error::Data(format!(
                     "target '{name}' is {target} at row {row}, so this is no yes-or-no question; \
                      for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
@@ -178,13 +208,23 @@ fn choose_loss(model: &Mlp, data: &Dataset, options: &TrainOptions) -> Result<Lo
     Ok(loss)
 }
 
-/// The first row whose target is not `wanted`.
+/// The first row whose (one) target is not `wanted`.
 fn first_not(data: &Dataset, wanted: impl Fn(f32) -> bool) -> Option<(usize, f32)> {
     let mut targets = data.target().iter().copied().enumerate();
     targets.find(|&(_, target)| !wanted(target))
 }
 
 fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Result<()> {
+    let wanted = loss.targets(outputs);
+    if data.targets() != wanted {
+        let names = data.target_names().join(", ");
+        let got = format!("{} a row ({names})", data.targets());
+        let wanted = match loss.is_classification() {
+            true => "1 a row: the class".to_string(),
+            false => format!("{wanted} a row: one for each output of the network"),
+        };
+        return Err(Error::shape(format!("the targets of {what}"), got, wanted));
+    }
     let (bad, wanted) = match loss {
         Loss::BinaryCrossEntropy => (
             first_not(data, |t| t == 0.0 || t == 1.0),
@@ -197,22 +237,28 @@ fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Resu
         Loss::Mse | Loss::Huber(_) => (None, String::new()),
     };
     let Some((row, target)) = bad else { return Ok(()) };
-    let name = data.target_name();
+    let name = &data.target_names()[0];
     Err(Error::Data(format!("target '{name}' of {what} is {target} at row {row}; wanted {wanted}")))
 }
 
 /// Refuses a target that is the same everywhere.
 fn check_variety(data: &Dataset, loss: Loss) -> Result<()> {
-    let first = data.target()[0];
-    if data.target().iter().any(|&target| target != first) {
-        return Ok(());
+    for (target, name) in data.target_names().iter().enumerate() {
+        let mut values = data.target().iter().skip(target).step_by(data.targets());
+        let first = data.target()[target];
+        if values.any(|&value| value != first) {
+            continue;
+        }
+        let missing = match loss.is_classification() {
+            true => "a classifier needs rows of at least two classes",
+            false => "there is nothing to learn",
+        };
+        let rows = data.rows();
+        return Err(Error::Data(format!(
+            "target '{name}' is {first} in all {rows} rows; {missing}"
+        )));
     }
-    let (name, rows) = (data.target_name(), data.rows());
-    let missing = match loss.is_classification() {
-        true => "a classifier needs rows of at least two classes",
-        false => "there is nothing to learn",
-    };
-    Err(Error::Data(format!("target '{name}' is {first} in all {rows} rows; {missing}")))
+    Ok(())
 }
 
 /// A part with its total weight; the total, and that of every class, must be above 0.
@@ -235,7 +281,7 @@ fn part<'d>(data: &'d Dataset<'d>, rows: Vec<u32>, loss: Loss, what: &str) -> Re
         }
         for (class, sum) in sums.into_iter().enumerate() {
             if let Some(sum) = sum.filter(|&sum| sum <= 0.0) {
-                let target = data.target_name();
+                let target = &data.target_names()[0];
                 return refuse(format!("the {what} rows with '{target}' = {class}"), sum);
             }
         }

@@ -216,7 +216,7 @@ static void test_callbacks(void) {
 
 static void test_null_pointers(void) {
   const size_t widths[] = {2, 1};
-  const char *names[] = {"a", NULL};
+  const char *names[] = {"a", NULL}, *no_names[] = {NULL}, *one_name[] = {"t"};
   rootgrad_mlp_t *mlp = network(), *made = NULL;
   rootgrad_dataset_t *data = rows(), *other = NULL;
   rootgrad_predictor_t *predictor = NULL;
@@ -242,7 +242,11 @@ static void test_null_pointers(void) {
   FAILS(rootgrad_dataset_new(names, NULL, 2, &other), NULL_POINTER, "name is a null pointer");
   FAILS(rootgrad_dataset_append(data, NULL, 1, 0, x, NULL), NULL_POINTER, "x is a null pointer");
   FAILS(rootgrad_dataset_append(data, x, 1, 0, NULL, NULL), NULL_POINTER, "target is a null pointer");
-  FAILS(rootgrad_dataset_set_names(data, NULL, "w"), NULL_POINTER, "target is a null pointer");
+  FAILS(rootgrad_dataset_set_names(data, NULL, 1, "w"), NULL_POINTER, "targets is a null pointer");
+  FAILS(rootgrad_dataset_set_names(data, no_names, 1, "w"), NULL_POINTER, "a target's name is a null pointer");
+  FAILS(rootgrad_dataset_set_names(data, one_name, 1, NULL), NULL_POINTER, "weight is a null pointer");
+  FAILS(rootgrad_history_output_rmse(NULL, NULL, 0, &n), NULL_POINTER, "history is a null pointer");
+  FAILS(rootgrad_mlp_target(mlp, 0, NULL, 0, NULL), NULL_POINTER, "length is a null pointer");
   FAILS(rootgrad_train_options_default(NULL), NULL_POINTER, "out is a null pointer");
   CHECK(made == NULL && other == NULL && predictor == NULL);
   WORKS(rootgrad_mlp_free(NULL));
@@ -279,6 +283,72 @@ static void test_handles(void) {
   free(heap);
   WORKS(rootgrad_mlp_free(next));
   WORKS(rootgrad_dataset_free(data));
+}
+
+/* A regression of two values in every row. */
+static void test_two_targets(void) {
+  const size_t widths[] = {FEATURES, 2}; /* linear, as the targets are */
+  const char *names[] = {"a", "b"}, *targets[] = {"sum", "difference"}, *twice[] = {"t", "t"};
+  static float x[ROWS * FEATURES], label[ROWS], target[2 * ROWS];
+  rootgrad_dataset_t *data = NULL, *borrowed = NULL, *none = NULL;
+  rootgrad_mlp_t *mlp = NULL, *same = NULL;
+  rootgrad_history_t *history = NULL;
+  rootgrad_train_options_t options = quiet();
+  double rmse[2] = {-1, -1};
+  size_t n = 0, row, count = 0, features = 0, each = 0;
+  char name[16];
+
+  sample(x, label);
+  for (row = 0; row < ROWS; ++row) {
+    target[2 * row] = 10 + x[2 * row] + x[2 * row + 1];
+    target[2 * row + 1] = 1000 * (x[2 * row] - x[2 * row + 1]);
+  }
+  WORKS(rootgrad_dataset_new(names, NULL, 2, &data));
+  FAILS(rootgrad_dataset_set_names(data, twice, 2, "w"), ARGUMENT, "'t' twice");
+  FAILS(rootgrad_dataset_set_names(data, targets, 0, "w"), ARGUMENT, "an empty list");
+  WORKS(rootgrad_dataset_set_names(data, targets, 2, "w"));
+  WORKS(rootgrad_dataset_append(data, x, ROWS, 0, target, NULL));
+  FAILS(rootgrad_dataset_set_names(data, targets, 1, "w"), SHAPE, "wanted 2");
+  WORKS(rootgrad_dataset_shape(data, &count, &features, &each));
+  CHECK(count == ROWS && features == FEATURES && each == 2);
+  WORKS(rootgrad_dataset_borrow(names, NULL, 2, x, ROWS, target, 2, NULL, &borrowed));
+  WORKS(rootgrad_dataset_set_names(borrowed, targets, 2, "w"));
+  FAILS(rootgrad_dataset_borrow(names, NULL, 2, x, ROWS, target, 0, NULL, &none), ARGUMENT, "targets is 0");
+  CHECK(none == NULL);
+
+  WORKS(rootgrad_mlp_new(widths, 2, ROOTGRAD_ACTIVATION_TANH, ROOTGRAD_INIT_AUTO, 7, &mlp));
+  WORKS(rootgrad_mlp_clone(mlp, &same));
+  WORKS(rootgrad_mlp_target_count(mlp, &n));
+  CHECK(n == 0);
+  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), DATA, "2 targets, 'sum', 'difference'");
+  options.loss = ROOTGRAD_LOSS_MSE;
+  options.epochs = 60;
+  options.batch_size = 32;
+  options.weight_decay = 0;
+  options.learning_rate = 3e-2f;
+  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, &history));
+  WORKS(rootgrad_history_output_rmse(history, rmse, 2, &n));
+  /* Of the spreads of 0.8 and 800 next to nothing is left. */
+  CHECK(n == 2 && rmse[0] > 0 && rmse[0] < 1e-2 && rmse[1] > 0 && rmse[1] < 10);
+  WORKS(rootgrad_mlp_target_count(mlp, &n));
+  CHECK(n == 2);
+  WORKS(rootgrad_mlp_target(mlp, 1, name, sizeof name, &n));
+  CHECK(n == 10 && strcmp(name, "difference") == 0);
+  FAILS(rootgrad_mlp_target(mlp, 2, name, sizeof name, &n), ARGUMENT, "less than 2 targets");
+  WORKS(rootgrad_mlp_fit(same, borrowed, NULL, &options, NULL, NULL, NULL));
+  {
+    const float point[2] = {0.25f, -0.5f};
+    float one[2], other[2];
+    WORKS(rootgrad_mlp_predict(mlp, point, 1, 2, 0, one, 2, ROOTGRAD_OUTPUT_RAW));
+    WORKS(rootgrad_mlp_predict(same, point, 1, 2, 0, other, 2, ROOTGRAD_OUTPUT_RAW));
+    CHECK(fabs(one[0] - 9.75) < 0.05 && fabs(one[1] - 750.0) < 50);
+    CHECK(one[0] == other[0] && one[1] == other[1]);
+  }
+  WORKS(rootgrad_history_free(history));
+  WORKS(rootgrad_dataset_free(data));
+  WORKS(rootgrad_dataset_free(borrowed));
+  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_mlp_free(same));
 }
 
 static void test_arguments(const char *folder) {
@@ -348,6 +418,7 @@ int main(int argc, char **argv) {
   test_callbacks();
   test_null_pointers();
   test_handles();
+  test_two_targets();
   test_arguments(folder);
   printf("c_api: %d checks, %d failed\n", checks, failures);
   return failures == 0 ? 0 : 1;

@@ -187,7 +187,7 @@ void bad_handles(rootgrad::Mlp &net)
    status("null handle", rootgrad_mlp_features(nullptr, &n));
    status("null result", rootgrad_mlp_features(net.handle(), nullptr));
    status("free nothing", rootgrad_mlp_free(nullptr));
-   status("wrong type", rootgrad_dataset_shape(reinterpret_cast<rootgrad_dataset_t *>(net.handle()), &n, nullptr));
+   status("wrong type", rootgrad_dataset_shape(reinterpret_cast<rootgrad_dataset_t *>(net.handle()), &n, nullptr, nullptr));
    int foreign = 0;
    status("foreign pointer", rootgrad_mlp_features(reinterpret_cast<rootgrad_mlp_t *>(&foreign), &n));
    std::cout << "another version: " << rootgrad_status_name(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0)) << std::endl;

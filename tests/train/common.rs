@@ -46,16 +46,26 @@ impl Rows {
         (0..self.features).map(|f| Column::scalar(format!("x{f}"))).collect()
     }
 
+    /// Targets in a row.
+    fn targets(&self) -> usize {
+        self.target.len() * self.features / self.x.len().max(1)
+    }
+
+    pub(crate) fn rows(&self) -> usize {
+        self.x.len() / self.features
+    }
+
     pub(crate) fn data(&self) -> Dataset<'_> {
-        let weight = self.weight.as_deref();
-        Dataset::borrowed(self.columns(), &self.x, &self.target, weight).unwrap()
+        let (targets, weight) = (self.targets(), self.weight.as_deref());
+        Dataset::borrowed_targets(self.columns(), &self.x, &self.target, targets, weight).unwrap()
     }
 
     /// Appends row `row` of `other`.
     pub(crate) fn take(&mut self, other: &Rows, row: usize) {
         self.features = other.features;
         self.x.extend_from_slice(&other.x[row * other.features..][..other.features]);
-        self.target.push(other.target[row]);
+        let targets = other.targets();
+        self.target.extend_from_slice(&other.target[row * targets..][..targets]);
         if let Some(weight) = &other.weight {
             self.weight.get_or_insert_default().push(weight[row]);
         }
@@ -64,7 +74,7 @@ impl Rows {
     /// The same rows in another order.
     pub(crate) fn permuted(&self, seed: u64) -> Rows {
         let mut random = Random::new(seed);
-        let mut order: Vec<usize> = (0..self.target.len()).collect();
+        let mut order: Vec<usize> = (0..self.rows()).collect();
         order.sort_by_cached_key(|_| random.bits());
         let mut rows = Rows::default();
         order.into_iter().for_each(|row| rows.take(self, row));
@@ -105,7 +115,7 @@ pub(crate) fn quiet() -> TrainOptions {
 
 /// Raw outputs, (N, K).
 pub(crate) fn predict(net: &Mlp, rows: &Rows) -> Vec<f32> {
-    let mut out = vec![0.0; rows.target.len() * net.outputs()];
+    let mut out = vec![0.0; rows.rows() * net.outputs()];
     net.predict(&rows.x, rows.features, &mut out, Output::Raw).unwrap();
     out
 }

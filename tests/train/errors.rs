@@ -45,7 +45,7 @@ fn nan_and_infinity_are_named_by_column_and_row() {
     says(&error, Status::NotFinite, "column 'x1' is NaN at row 57");
     let mut rows = sample();
     rows.target[9] = f32::INFINITY;
-    let data = rows.data().with_names("is_signal", "w");
+    let data = rows.data().with_names("is_signal", "w").unwrap();
     says(&refused(&data, 1, &quiet()), Status::NotFinite, "column 'is_signal' is inf at row 9");
 }
 
@@ -53,7 +53,7 @@ fn nan_and_infinity_are_named_by_column_and_row() {
 fn one_class_only() {
     let mut rows = sample();
     rows.target.fill(1.0);
-    let data = rows.data().with_names("is_signal", "w");
+    let data = rows.data().with_names("is_signal", "w").unwrap();
     says(&refused(&data, 1, &quiet()), Status::Data, "target 'is_signal' is 1 in all 200 rows");
     says(&refused(&data, 3, &quiet()), Status::Data, "at least two classes");
     let options = TrainOptions { loss: Some(Loss::Mse), ..quiet() };
@@ -89,7 +89,8 @@ fn weights_that_sum_to_nothing() {
         rows.weight = Some((0..200).map(weight).collect());
         rows
     };
-    let error = |rows: &Rows| refused(&rows.data().with_names("y", "gen_weight"), 1, &quiet());
+    let error =
+        |rows: &Rows| refused(&rows.data().with_names("y", "gen_weight").unwrap(), 1, &quiet());
     says(
         &error(&with(&|_| 0.0)),
         Status::Data,

@@ -7,3 +7,4 @@ mod model_file;
 mod reference;
 mod repeats;
 mod resumes;
+mod several;

@@ -32,6 +32,9 @@ struct Header {
     layers: Vec<LayerHeader>,
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
+    /// Names of what the network was fitted to.
+    #[serde(default)]
+    targets: Vec<String>,
     metadata: BTreeMap<String, String>,
 }
 
@@ -142,6 +145,7 @@ impl Mlp {
         let loss = header.loss.map(Loss::from);
         loss.map_or(Ok(()), |loss| loss.check(outputs)).map_err(wrong)?;
         model.set_loss(loss);
+        model.set_target_names(header.targets).map_err(wrong)?;
         *model.metadata_mut() = header.metadata;
         Ok(model)
     }
@@ -168,6 +172,7 @@ impl Header {
                 .iter()
                 .map(|column| ColumnHeader { name: column.name.clone(), width: column.width })
                 .collect(),
+            targets: model.target_names().to_vec(),
             metadata: model.metadata().clone(),
         }
     }

@@ -55,7 +55,8 @@ impl Layout {
                 let wanted = "widths of at most 2⁴⁰ parameters";
                 return Err(Error::argument("widths", format!("{widths:?}"), wanted));
             }
-            let weight = layout.tensors.push_packed(format!("layers.{n}.weight"), &[inputs, outputs]);
+            let weight =
+                layout.tensors.push_packed(format!("layers.{n}.weight"), &[inputs, outputs]);
             let bias = layout.tensors.push_packed(format!("layers.{n}.bias"), &[outputs]);
             let last = n + 2 == widths.len();
             layout.layers.push(Layer {

@@ -13,10 +13,10 @@ pub enum Loss {
     BinaryCrossEntropy,
     /// [`kernels::softmax_cross_entropy()`] of K logits; targets 0 … K−1.
     SoftmaxCrossEntropy,
-    /// [`kernels::mse()`].
+    /// [`kernels::mse()`]: the mean over the K outputs.
     Mse,
-    /// [`kernels::huber()`] with this δ, in standard deviations of the target; in its own units if it is not
-    /// standardised.
+    /// [`kernels::huber()`] with this δ, the mean over the K outputs; δ is in standard deviations of the target, or in its
+    /// own units if it is not standardised.
     Huber(f32),
 }
 
@@ -25,6 +25,12 @@ impl Loss {
     #[must_use]
     pub fn is_classification(self) -> bool {
         matches!(self, Loss::BinaryCrossEntropy | Loss::SoftmaxCrossEntropy)
+    }
+
+    /// Targets in a row for a network with `outputs` outputs: a class number, or a value for each output.
+    #[must_use]
+    pub fn targets(self, outputs: usize) -> usize {
+        if self.is_classification() { 1 } else { outputs }
     }
 
     /// Checks that a network with `outputs` outputs can be trained with it.
@@ -39,9 +45,6 @@ impl Loss {
             Loss::SoftmaxCrossEntropy if outputs < 2 => {
                 ("softmax cross-entropy on one output".into(), "an output for each class")
             }
-            Loss::Mse | Loss::Huber(_) if outputs != 1 => {
-                (format!("a regression with {outputs} outputs"), "one output")
-            }
             Loss::Huber(delta) if !(delta > 0.0 && delta.is_finite()) => {
                 (format!("Huber with delta {delta}"), "a finite positive delta")
             }
@@ -54,7 +57,7 @@ impl Loss {
 /// The weighted sum of the losses of a block of B rows, a network's training objective. Its reverse pass,
 /// `weighted_loss_pullback`, is written by the macro.
 ///
-/// Shapes: `parameters` as [`Layout`](super::Layout) says; `x` (B, F), `target` and `weight` (B); `activations`
+/// Shapes: `parameters` as [`Layout`](super::Layout) says; `x` (B, F), `target` (B, [`Loss::targets`]), `weight` (B); `activations`
 /// receives every layer's output and `slopes` the non-linearities' slopes, both (outputs of all layers · B); `delta`
 /// is Huber's δ.
 #[autodiff_reverse(

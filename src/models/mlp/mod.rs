@@ -12,7 +12,7 @@ mod trainer;
 use std::collections::BTreeMap;
 
 use crate::arena::Arena;
-use crate::data::{Column, Standardisation, count_features};
+use crate::data::{Column, Names, Standardisation, count_features};
 use crate::error::{Error, Result};
 use crate::kernels::{Activation, Affine};
 
@@ -61,6 +61,7 @@ pub struct Mlp {
     target: Option<Standardisation>,
     loss: Option<Loss>,
     columns: Vec<Column>,
+    target_names: Vec<String>,
     metadata: BTreeMap<String, String>,
 }
 
@@ -106,7 +107,8 @@ impl Mlp {
     /// # Errors
     /// [`Error::Memory`] if the machine has not enough for a second network of this size.
     pub fn try_clone(&self) -> Result<Self> {
-        let parameters = Arena::try_from_slice(&self.parameters, "the parameters of a copy of the network")?;
+        let parameters =
+            Arena::try_from_slice(&self.parameters, "the parameters of a copy of the network")?;
         Ok(self.with_parameters(parameters))
     }
 
@@ -121,6 +123,7 @@ impl Mlp {
             target: self.target.clone(),
             loss: self.loss,
             columns: self.columns.clone(),
+            target_names: self.target_names.clone(),
             metadata: self.metadata.clone(),
         }
     }
@@ -135,6 +138,7 @@ impl Mlp {
             target: None,
             loss: None,
             columns: Vec::new(),
+            target_names: Vec::new(),
             metadata: BTreeMap::new(),
         }
     }
@@ -240,6 +244,30 @@ impl Mlp {
             return Err(Error::shape("the columns' total width", width, wanted));
         }
         self.columns = columns;
+        Ok(())
+    }
+
+    /// The names of what the network was fitted to: the class's, or that of each output of a regression; empty before a
+    /// fit.
+    #[must_use]
+    pub fn target_names(&self) -> &[String] {
+        &self.target_names
+    }
+
+    /// Names what the network gives.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are [`Loss::targets`] names (none at all is allowed), [`Error::Argument`] for an empty
+    /// or repeated name.
+    pub fn set_target_names(&mut self, names: Vec<String>) -> Result<()> {
+        if !names.is_empty() {
+            let wanted = self.loss.map_or(names.len(), |loss| loss.targets(self.outputs()));
+            if names.len() != wanted {
+                return Err(Error::shape("the list of target names", names.len(), wanted));
+            }
+            Names::from(&names[..]).checked("target names")?;
+        }
+        self.target_names = names;
         Ok(())
     }
 

@@ -158,15 +158,16 @@ struct Case<T> {
 impl<T: Real> Case<T> {
     fn new(activation: Activation, loss: Loss) -> Self {
         let mut widths = WIDTHS;
-        if loss != Loss::SoftmaxCrossEntropy {
+        if loss == Loss::BinaryCrossEntropy {
             widths[3] = 1;
         }
+        let targets = ROWS * loss.targets(widths[3]);
         let layout = Layout::new(&widths, activation).unwrap();
         let value = |salt: f64| move |i: usize| T::from_f64((i as f64 * 1.7 + salt).sin());
         Case {
             parameters: (0..layout.parameters()).map(value(0.1)).collect(),
             x: (0..ROWS * 3).map(value(0.2)).collect(),
-            target: (0..ROWS).map(|i| T::from_f64((i % 2) as f64)).collect(),
+            target: (0..targets).map(|i| T::from_f64((i % 2) as f64)).collect(),
             weight: (0..ROWS).map(value(0.5)).collect(),
             layout,
             loss,

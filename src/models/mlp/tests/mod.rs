@@ -131,23 +131,34 @@ fn any_number_of_threads_gives_the_same_bits() {
 
 #[test]
 fn evaluate_agrees_with_predict() {
-    let mut net = net(&[6, 24, 1], Activation::Tanh);
+    for (mean, scale) in [(vec![90.0], vec![2.5]), (vec![90.0, -1.0, 4e5], vec![2.5, 0.1, 1e4])] {
+        evaluate_agrees(Standardisation { mean, scale });
+    }
+}
+
+/// A regression with targets of this standardisation, all of them at their means.
+fn evaluate_agrees(t: Standardisation) {
+    let k = t.len();
+    let mut net = net(&[6, 24, k], Activation::Tanh);
     let s = Standardisation { mean: vec![0.1; 6], scale: vec![0.7; 6] };
     net.set_input_standardisation(Some(s)).unwrap();
-    let t = Standardisation { mean: vec![90.0], scale: vec![2.5] };
-    net.set_target_standardisation(Some(t)).unwrap();
+    net.set_target_standardisation(Some(t.clone())).unwrap();
     let n = 5000;
     let x = values(6 * n, 0.2);
-    let target = vec![90.0; n];
+    let target = t.mean.repeat(n);
     let mut trainer = Trainer::new(&net, Loss::Mse, Optimizer::default(), 300).unwrap();
     let rows: Vec<u32> = (0..n as u32).rev().collect();
     let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows: &rows };
-    let mut outputs = vec![0.0; n];
+    let mut outputs = vec![0.0; n * k];
     let sum = trainer.evaluate(&Team::new(2), &batch, &mut outputs);
-    let mut expected = vec![0.0; n];
+    let mut expected = vec![0.0; n * k];
     net.predict(&x, 6, &mut expected, Output::Raw).unwrap();
-    expected.reverse();
+    let expected: Vec<f32> = expected.chunks(k).rev().flatten().copied().collect();
     assert_eq!(outputs, expected);
-    let direct: f64 = expected.iter().map(|y| ((f64::from(*y) - 90.0) / 2.5).powi(2)).sum();
-    assert!((sum / direct - 1.0).abs() < 1e-5, "{sum} against {direct}");
+    let square = |i: usize| {
+        let (mean, scale) = (f64::from(t.mean[i % k]), f64::from(t.scale[i % k]));
+        ((f64::from(expected[i]) - mean) / scale).powi(2) / k as f64
+    };
+    let direct: f64 = (0..n * k).map(square).sum();
+    assert!((sum / direct - 1.0).abs() < 1e-4, "{sum} against {direct}");
 }

@@ -29,7 +29,7 @@ const MOST_ROWS: usize = 512;
 pub struct Batch<'a> {
     /// Features of all rows, (N, F), in the user's units: the trainer standardises what it gathers.
     pub x: &'a [f32],
-    /// Targets of all rows, (N), in the user's units: class number or value.
+    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output.
     pub target: &'a [f32],
     /// Weights of all rows, (N); `None`: all 1.
     pub weight: Option<&'a [f32]>,
@@ -101,7 +101,7 @@ impl Trainer {
         let outputs = table.push("outputs", &[max_batch, layout.outputs()]);
         let block = max_batch.min(BLOCK);
         let pieces: Vec<Piece> = (0..pieces(max_batch, layout.parameters()))
-            .map(|n| Piece::new(&mut table, n, &layout, block))
+            .map(|n| Piece::new(&mut table, n, &layout, block, loss.targets(layout.outputs())))
             .collect();
         let mut arena =
             Arena::try_new(table.len(), "training's parameters, gradients and activations")?;

@@ -26,20 +26,26 @@ pub(super) struct Piece {
 struct Rows<'a> {
     /// (B, F).
     x: &'a [f32],
-    /// (B).
+    /// (B, T): a class number, or standardised values.
     target: &'a [f32],
     /// (B), in units of the mean weight.
     weight: &'a [f32],
 }
 
 impl Piece {
-    pub(super) fn new(table: &mut Table, number: usize, layout: &Layout, block: usize) -> Self {
+    pub(super) fn new(
+        table: &mut Table,
+        number: usize,
+        layout: &Layout,
+        block: usize,
+        targets: usize,
+    ) -> Self {
         let mut push =
             |name: &str, shape: &[usize]| table.push(format!("piece {number}: {name}"), shape);
         Piece {
             gradient: push("gradient", &[layout.parameters()]),
             x: push("x", &[block, layout.features()]),
-            target: push("target", &[block]),
+            target: push("target", &[block, targets]),
             weight: push("weight", &[block]),
             activations: push("activations", &[block, layout.activations()]),
             d_activations: push("d_activations", &[block, layout.activations()]),
@@ -52,10 +58,11 @@ impl Trainer {
     /// Copies rows into the piece's spans.
     fn gather<'a>(&self, cells: Cells<'a>, batch: &Batch, piece: &Piece, rows: &[u32]) -> Rows<'a> {
         let f = self.layout.features();
+        let targets = self.loss.targets(self.layout.outputs());
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
         let (x, t, w) = (
             part(&piece.x, rows.len() * f),
-            part(&piece.target, rows.len()),
+            part(&piece.target, rows.len() * targets),
             part(&piece.weight, rows.len()),
         );
         // SAFETY: the spans are this piece's own, and no other slice of them is alive.
@@ -64,15 +71,18 @@ impl Trainer {
         kernels::standardise(x, batch.x, start, self.input.as_ref(), f);
         let unit = 1.0 / batch.mean_weight;
         for (r, &row) in rows.iter().enumerate() {
-            target[r] = batch.target[row as usize];
+            let from = &batch.target[row as usize * targets..][..targets];
+            target[r * targets..][..targets].copy_from_slice(from);
             weight[r] = match batch.weight {
                 Some(weight) => (f64::from(weight[row as usize]) * unit) as f32,
                 None => 1.0,
             };
         }
         if let Some(s) = &self.target {
-            for t in target.iter_mut() {
-                *t = (*t - s.mean[0]) / s.scale[0];
+            for row in target.chunks_exact_mut(targets) {
+                for ((t, mean), scale) in row.iter_mut().zip(&s.mean).zip(&s.scale) {
+                    *t = (*t - mean) / scale;
+                }
             }
         }
         Rows { x, target, weight }
