@@ -122,4 +122,4 @@ pub use shadow::{
     with_parts,
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
-pub use tape::{Like, Slot, Tape, WriteOnce};
+pub use tape::{Like, Slot, Tape, WriteOnce, with_tape_bytes};

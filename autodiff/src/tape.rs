@@ -1,11 +1,63 @@
 //! Where the forward sweep keeps what the reverse sweep cannot find again.
 
+use core::cell::Cell;
+
+/// Values of a slab in bytes, at first and at most: slabs double in between.
+const SLAB_BYTES: (usize, usize) = (4 << 10, 1 << 20);
+
+thread_local! {
+    /// Bytes of all slabs of this thread, and their peak since it was last reset.
+    static BYTES: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+}
+
+fn count(bytes: usize, allocated: bool) {
+    // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
+    let _ = BYTES.try_with(|b| {
+        let (held, peak) = b.get();
+        let held = if allocated { held + bytes } else { held.saturating_sub(bytes) };
+        b.set((held, peak.max(held)));
+    });
+}
+
+/// Runs `f`; gives its result and the most memory that tapes took at a time on this thread while it ran, in bytes.
+///
+/// ```
+/// use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};
+///
+/// #[autodiff_reverse(d_power, Active, Const, Active)]
+/// fn power(x: f64, n: u32) -> f64 {
+///     let mut p = 1.0;
+///     for _ in 0..n {
+///         p *= x;
+///     }
+///     p
+/// }
+///
+/// let ((value, d_x), bytes) = with_tape_bytes(|| d_power(2.0, 10, 1.0));
+/// assert_eq!((value, d_x), (1024.0, 5120.0));
+/// assert!(bytes > 0); // the powers: p is overwritten, and its old values are needed
+/// ```
+pub fn with_tape_bytes<R>(f: impl FnOnce() -> R) -> (R, usize) {
+    let (before, outer) = BYTES.get();
+    BYTES.set((before, before));
+    let result = f();
+    let (held, peak) = BYTES.get();
+    BYTES.set((held, peak.max(outer)));
+    (result, peak.saturating_sub(before))
+}
+
 /// Values kept in a loop, one a pass: taken back last first.
 ///
-/// Every place in a function that keeps a value has a tape of its own, so tapes are typed and need no unsafe code. An
-/// unused tape owns no memory.
-#[derive(Debug, Clone)]
-pub struct Tape<T>(Vec<T>);
+/// Every place in a function that keeps a value has a tape of its own, so tapes are typed and need no unsafe code. The
+/// values lie in slabs, which are never moved; an unused tape owns no memory.
+#[derive(Debug)]
+pub struct Tape<T> {
+    top: Vec<T>,
+    /// Full slabs below the top.
+    full: Vec<Vec<T>>,
+    /// An empty slab, so that a tape that moves over the edge of a slab does not allocate each time.
+    spare: Vec<T>,
+}
 
 impl<T> Default for Tape<T> {
     fn default() -> Self {
@@ -13,11 +65,45 @@ impl<T> Default for Tape<T> {
     }
 }
 
+impl<T> Drop for Tape<T> {
+    fn drop(&mut self) {
+        if self.top.capacity() > 0 {
+            let slabs = self.full.iter().chain([&self.top, &self.spare]);
+            count(slabs.map(|s| s.capacity() * size_of::<T>()).sum(), false);
+        }
+    }
+}
+
 impl<T> Tape<T> {
     /// An empty tape. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
-        Self(Vec::new())
+        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new() }
+    }
+
+    /// Puts `value` on the tape.
+    #[inline]
+    pub fn push(&mut self, value: T) {
+        if self.top.len() == self.top.capacity() {
+            self.next_slab();
+        }
+        self.top.push(value);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn next_slab(&mut self) {
+        let mut slab = core::mem::take(&mut self.spare);
+        if slab.capacity() == 0 {
+            let size = size_of::<T>().max(1);
+            let wanted = (2 * self.top.capacity() * size).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
+            slab = Vec::with_capacity((wanted / size).max(1));
+            count(slab.capacity() * size_of::<T>(), true);
+        }
+        let full = core::mem::replace(&mut self.top, slab);
+        if full.capacity() > 0 {
+            self.full.push(full);
+        }
     }
 
     /// Keeps a copy of `value` and gives it back, so that it can stand inside an expression.
@@ -26,7 +112,7 @@ impl<T> Tape<T> {
     where
         T: Clone,
     {
-        self.0.push(value.clone());
+        self.push(value.clone());
         value
     }
 
@@ -36,20 +122,44 @@ impl<T> Tape<T> {
     /// If nothing is left: the sweeps did not run in step, an error of the engine.
     #[inline]
     pub fn take(&mut self) -> T {
-        // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
-        self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
+        match self.top.pop() {
+            Some(value) => value,
+            None => self.take_below(),
+        }
     }
 
-    /// The bytes of the values held.
+    #[cold]
+    #[inline(never)]
+    fn take_below(&mut self) -> T {
+        if let Some(slab) = self.full.pop() {
+            let empty = core::mem::replace(&mut self.top, slab);
+            let old = core::mem::replace(&mut self.spare, empty);
+            count(old.capacity() * size_of::<T>(), false);
+        }
+        // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
+        self.top.pop().expect("the reverse sweep takes what the forward sweep kept")
+    }
+
+    /// The number of values held.
+    pub fn len(&self) -> usize {
+        self.full.iter().map(Vec::len).sum::<usize>() + self.top.len()
+    }
+
+    /// Whether no value is held.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The bytes of the values held (without what they own elsewhere).
     pub fn bytes(&self) -> usize {
-        self.0.len() * size_of::<T>()
+        self.len() * size_of::<T>()
     }
 }
 
 impl<T: Clone> Tape<Vec<T>> {
     /// Keeps a copy of a whole slice.
     pub fn keep_slice(&mut self, values: &[T]) {
-        self.0.push(values.to_vec());
+        self.push(values.to_vec());
     }
 }
 
@@ -181,5 +291,41 @@ impl WriteOnce {
         if !part.is_empty() {
             self.frontier = self.frontier.max(part.as_ptr_range().end as usize);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_come_back_last_first_over_the_edges_of_slabs() {
+        let mut tape = Tape::new();
+        let n = 3 * SLAB_BYTES.1 / size_of::<usize>();
+        let ((), bytes) = with_tape_bytes(|| {
+            (0..n).for_each(|i| tape.push(i));
+            assert_eq!(tape.bytes(), n * size_of::<usize>());
+            // To and fro over an edge.
+            for _ in 0..3 {
+                let top: Vec<_> = (0..n / 2).map(|_| tape.take()).collect();
+                top.into_iter().rev().for_each(|i| tape.push(i));
+            }
+            assert!((0..n).rev().all(|i| tape.take() == i));
+            assert!(tape.is_empty());
+        });
+        assert!(bytes >= n * size_of::<usize>() && bytes < 2 * n * size_of::<usize>(), "{bytes}");
+        drop(tape);
+        assert_eq!(BYTES.get().0, 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "takes what the forward sweep kept")]
+    fn taking_from_an_empty_tape_is_noticed() {
+        Tape::<f64>::new().take();
+    }
+
+    #[test]
+    fn an_unused_tape_has_no_memory() {
+        assert_eq!(with_tape_bytes(|| Tape::<f64>::new().len()), (0, 0));
     }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
+mod ad;
 mod inference;
 mod mlp;
 mod worker;
@@ -27,6 +28,12 @@ enum What {
     },
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
+    /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
+    Ad {
+        /// Only the functions whose name contains this
+        #[arg(long, default_value = "")]
+        only: String,
+    },
 }
 
 /// Runs the measurement chosen.
@@ -34,6 +41,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Inference => inference::bench(workspace),
+        What::Ad { only } => ad::bench(workspace, only),
     }
 }
 

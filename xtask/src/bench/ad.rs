@@ -1,0 +1,46 @@
+//! `cargo xtask bench ad`: derivatives that the engine writes, against their primals and against hand-written ones.
+
+use super::{verdict, write_json};
+use crate::env::{Workspace, output};
+use anyhow::{Context, Result};
+
+/// A derivative shall take at most this many times what one written by hand takes.
+const OVER_BY_HAND: f64 = 1.1;
+/// Value and gradient together shall take at most this many times what the value takes.
+const OVER_PRIMAL: f64 = 3.0;
+/// Functions that read slices and write slices: they shall need no tape.
+const KERNELS: &[&str] =
+    &["gelu", "layernorm", "cross_entropy", "matmul", "attention", "black_scholes", "contraction"];
+
+/// Builds and runs `autodiff/examples/bench_ad`, prints its figures and writes them to `target/bench/ad.json`.
+pub(crate) fn bench(workspace: &Workspace, only: &str) -> Result<()> {
+    let package = ["run", "--release", "--quiet", "--package", "rootgrad-autodiff"];
+    let mut command = workspace.cargo(package);
+    command.args(["--example", "bench_ad", "--", only]);
+    let text = output(&mut command)?;
+    let rows: Vec<serde_json::Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).with_context(|| line.to_owned()))
+        .collect::<Result<_>>()?;
+    println!("value and gradient (the same work by hand), one thread:");
+    for row in &rows {
+        let figure = |name: &str| row[name].as_f64().unwrap_or(f64::NAN);
+        let (over_primal, over_hand) =
+            (figure("derivative_over_primal"), figure("derivative_over_by_hand"));
+        let name = row["function"].as_str().unwrap_or("?");
+        println!(
+            "  {name:<14} {:>8.2} ms, primal {:>8.2} ms, by hand {:>8.2} ms; tape {} bytes",
+            1e3 * figure("derivative_s"),
+            1e3 * figure("primal_s"),
+            1e3 * figure("by_hand_s"),
+            row["tape_bytes"]
+        );
+        let by_hand = verdict(&format!("{OVER_BY_HAND} × by hand"), over_hand <= OVER_BY_HAND);
+        let primal = verdict(&format!("{OVER_PRIMAL} × primal"), over_primal <= OVER_PRIMAL);
+        println!("    {over_hand:.2} × by hand, {by_hand}; {over_primal:.2} × primal, {primal}");
+        if KERNELS.contains(&name) {
+            println!("    {}", verdict("no tape", row["tape_bytes"] == 0));
+        }
+    }
+    write_json(workspace, "ad.json", &rows)
+}
