@@ -10,13 +10,30 @@ thread_local! {
     static BYTES: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
 }
 
-fn count(bytes: usize, allocated: bool) {
-    // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
-    let _ = BYTES.try_with(|b| {
-        let (held, peak) = b.get();
-        let held = if allocated { held + bytes } else { held.saturating_sub(bytes) };
-        b.set((held, peak.max(held)));
-    });
+/// The bytes of a tape's slabs. (Not a `Drop` of the tape itself, so that a tape of references may be dropped after
+/// what it refers to.)
+#[derive(Debug)]
+struct Held(usize);
+
+impl Held {
+    fn set(&mut self, bytes: usize) {
+        // A tape may outlive the thread's own storage; then nobody asks for the sum any more.
+        let _ = BYTES.try_with(|b| {
+            let (held, peak) = b.get();
+            let held = (held + bytes).saturating_sub(self.0);
+            b.set((held, peak.max(held)));
+        });
+        self.0 = bytes;
+    }
+}
+
+impl Drop for Held {
+    #[inline]
+    fn drop(&mut self) {
+        if self.0 > 0 {
+            self.set(0);
+        }
+    }
 }
 
 /// Runs `f`; gives its result and the most memory that tapes took at a time on this thread while it ran, in bytes.
@@ -57,6 +74,7 @@ pub struct Tape<T> {
     full: Vec<Vec<T>>,
     /// An empty slab, so that a tape that moves over the edge of a slab does not allocate each time.
     spare: Vec<T>,
+    held: Held,
 }
 
 impl<T> Default for Tape<T> {
@@ -65,20 +83,11 @@ impl<T> Default for Tape<T> {
     }
 }
 
-impl<T> Drop for Tape<T> {
-    fn drop(&mut self) {
-        if self.top.capacity() > 0 {
-            let slabs = self.full.iter().chain([&self.top, &self.spare]);
-            count(slabs.map(|s| s.capacity() * size_of::<T>()).sum(), false);
-        }
-    }
-}
-
 impl<T> Tape<T> {
     /// An empty tape. Does not allocate.
     #[inline]
     pub const fn new() -> Self {
-        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new() }
+        Self { top: Vec::new(), full: Vec::new(), spare: Vec::new(), held: Held(0) }
     }
 
     /// Puts `value` on the tape.
@@ -98,7 +107,7 @@ impl<T> Tape<T> {
             let size = size_of::<T>().max(1);
             let wanted = (2 * self.top.capacity() * size).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
             slab = Vec::with_capacity((wanted / size).max(1));
-            count(slab.capacity() * size_of::<T>(), true);
+            self.held.set(self.held.0 + slab.capacity() * size_of::<T>());
         }
         let full = core::mem::replace(&mut self.top, slab);
         if full.capacity() > 0 {
@@ -134,7 +143,7 @@ impl<T> Tape<T> {
         if let Some(slab) = self.full.pop() {
             let empty = core::mem::replace(&mut self.top, slab);
             let old = core::mem::replace(&mut self.spare, empty);
-            count(old.capacity() * size_of::<T>(), false);
+            self.held.set(self.held.0 - old.capacity() * size_of::<T>());
         }
         // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
         self.top.pop().expect("the reverse sweep takes what the forward sweep kept")
