@@ -3,3 +3,4 @@
 mod gradients;
 mod harness;
 mod pytorch;
+mod transformer;

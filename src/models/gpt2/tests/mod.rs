@@ -1,3 +1,171 @@
-//! The loss and its gradient.
+//! The loss, its gradient and training.
 
 mod gradient;
+mod pytorch;
+
+use super::{Gpt2, Gpt2Config, StepOptions, Trainer};
+use crate::error::Error;
+use crate::threads::Team;
+
+/// More than a tile of the attention, a vocabulary of several groups, and sizes that no vector divides.
+const CONFIG: Gpt2Config = Gpt2Config {
+    max_time: 72,
+    vocabulary: 101,
+    padded_vocabulary: 104,
+    layers: 2,
+    heads: 3,
+    channels: 36,
+};
+
+fn tokens(n: usize) -> (Vec<u32>, Vec<u32>) {
+    let token = |i: usize| (i * i + 3 * i) as u32 % 101;
+    ((0..n).map(token).collect(), (1..=n).map(token).collect())
+}
+
+const OPTIONS: StepOptions = StepOptions {
+    learning_rate: 3e-3,
+    betas: (0.9, 0.99),
+    epsilon: 1e-8,
+    weight_decay: 0.1,
+    clip_norm: Some(1.0),
+};
+
+#[test]
+fn any_number_of_threads_gives_the_same_bits() {
+    let (tokens, targets) = tokens(2 * 70);
+    let run = |threads: usize| {
+        let team = Team::new(threads);
+        let mut trainer = Trainer::new(&Gpt2::new(CONFIG, 7).unwrap(), 2, 70).unwrap();
+        let step = |_| trainer.step(&team, &tokens, &targets, &OPTIONS).unwrap();
+        let reports: Vec<_> = (0..3).map(step).collect();
+        (reports, trainer.parameters().to_vec())
+    };
+    let one = run(1);
+    assert!(one.0[2].loss < one.0[0].loss);
+    for threads in [2, 3] {
+        assert!(run(threads) == one, "{threads} threads");
+    }
+}
+
+#[test]
+fn accumulation_is_one_step_on_a_larger_batch() {
+    let team = Team::new(2);
+    let (tokens, targets) = tokens(4 * 20);
+    let model = Gpt2::new(CONFIG, 1).unwrap();
+    let mut whole = Trainer::new(&model, 4, 20).unwrap();
+    let mut parts = Trainer::new(&model, 2, 20).unwrap();
+    for _ in 0..2 {
+        let loss = whole.accumulate(&team, &tokens, &targets, 1.0).unwrap();
+        let mean: f32 = [0..40, 40..80]
+            .map(|part| {
+                parts.accumulate(&team, &tokens[part.clone()], &targets[part], 0.5).unwrap() / 2.0
+            })
+            .iter()
+            .sum();
+        assert!((loss - mean).abs() < 1e-5, "{loss} against {mean}");
+        for (a, b) in whole.gradient().iter().zip(parts.gradient()) {
+            assert!((a - b).abs() < 1e-6 + 1e-4 * a.abs(), "{a} against {b}");
+        }
+        whole.update(&team, &OPTIONS);
+        parts.update(&team, &OPTIONS);
+    }
+}
+
+#[test]
+fn one_batch_is_learnt_by_heart() {
+    let team = Team::new(2);
+    let config = Gpt2Config {
+        max_time: 32,
+        vocabulary: 256,
+        padded_vocabulary: 256,
+        layers: 2,
+        heads: 4,
+        channels: 64,
+    };
+    let mut trainer = Trainer::new(&Gpt2::new(config, 3).unwrap(), 4, 32).unwrap();
+    let token = |i: usize| ((i * i * 31 + 7 * i + 11) >> 2) as u32 % 256;
+    let (x, y): (Vec<u32>, Vec<u32>) = (0..128).map(|i| (token(i), token(i + 1))).unzip();
+    let options = StepOptions { learning_rate: 3e-3, ..StepOptions::default() };
+    let first = trainer.step(&team, &x, &y, &options).unwrap().loss;
+    assert!((first - 256.0_f32.ln()).abs() < 0.2, "an untrained model guesses: {first}");
+    for _ in 0..150 {
+        trainer.step(&team, &x, &y, &options).unwrap();
+    }
+    let loss = trainer.evaluate(&team, &x, &y).unwrap();
+    assert!(loss < 0.05, "{loss}");
+}
+
+#[test]
+fn padding_and_unused_positions_stay_as_they_are() {
+    let team = Team::new(1);
+    let (tokens, targets) = tokens(20);
+    let mut trainer = Trainer::new(&Gpt2::new(CONFIG, 7).unwrap(), 1, 20).unwrap();
+    trainer.step(&team, &tokens, &targets, &OPTIONS).unwrap();
+    trainer.step(&team, &tokens, &targets, &OPTIONS).unwrap();
+    let (c, wte, wpe) = (CONFIG.channels, trainer.layout().get("wte").unwrap().range(), 20 * 36);
+    let gradient = trainer.gradient();
+    assert!(gradient[wte.start + 101 * c..wte.end].iter().all(|&g| g == 0.0));
+    assert!(gradient[wte.end + wpe..][..(72 - 20) * c].iter().all(|&g| g == 0.0));
+    assert!(gradient[wte.end..][..wpe].iter().all(|&g| g != 0.0));
+}
+
+#[test]
+fn a_seed_is_a_model() {
+    let model = |seed| Gpt2::new(CONFIG, seed).unwrap().parameters().to_vec();
+    assert_eq!(model(5), model(5));
+    assert_ne!(model(5), model(6));
+    let model = Gpt2::new(CONFIG, 5).unwrap();
+    let deviation = |name: &str, n: usize| {
+        let values = &model.parameter(name).unwrap()[..n];
+        (values.iter().map(|v| f64::from(v * v)).sum::<f64>() / n as f64).sqrt()
+    };
+    assert!((deviation("wte", 101 * 36) - 0.02).abs() < 0.001);
+    assert!((deviation("fcprojw", 2 * 36 * 144) - 0.01).abs() < 0.0005);
+    assert_eq!(model.parameter("ln1w"), Some(&[1.0; 72][..]));
+    assert!(model.parameter("wte").unwrap()[101 * 36..].iter().all(|&v| v == 0.0));
+    assert!(model.parameter("head").is_none());
+}
+
+#[test]
+fn bad_input_is_refused() {
+    let message = |error: Error| error.to_string();
+    let bad = |change: fn(&mut Gpt2Config)| {
+        let mut config = CONFIG;
+        change(&mut config);
+        message(Gpt2::new(config, 1).unwrap_err())
+    };
+    assert_eq!(bad(|c| c.layers = 0), "layers is 0; wanted at least 1");
+    assert_eq!(bad(|c| c.heads = 5), "heads is 5; wanted a divisor of the 36 channels");
+    assert!(bad(|c| c.padded_vocabulary = 100).starts_with("padded_vocabulary is 100; wanted at"));
+    assert!(bad(|c| c.channels = 36 << 20).contains("2⁴⁰ parameters"));
+    assert!(bad(|c| c.layers = usize::MAX).contains("2⁴⁰ parameters"));
+
+    let model = Gpt2::new(CONFIG, 1).unwrap();
+    let new = |batch, time| message(Trainer::new(&model, batch, time).unwrap_err());
+    assert_eq!(new(0, 8), "batch size is 0; wanted at least 1");
+    assert_eq!(new(1, 73), "sequence length is 73; wanted 1 to 72, the model's longest sequence");
+    assert!(new(usize::MAX, 2).starts_with("batch size is"));
+    // Told before it is allocated: 2²⁴ tokens of XL need terabytes.
+    let bytes = Trainer::bytes(&Gpt2Config::M1558, 1 << 14, 1024).unwrap();
+    assert!(bytes > 1 << 42, "{bytes}");
+
+    let team = Team::new(1);
+    let mut trainer = Trainer::new(&model, 1, 4).unwrap();
+    let mut step = |tokens: &[u32], targets: &[u32]| {
+        message(trainer.step(&team, tokens, targets, &OPTIONS).unwrap_err())
+    };
+    assert_eq!(step(&[1; 4], &[1; 3]), "targets has shape 3; wanted (1, 4), 4 tokens");
+    assert_eq!(
+        step(&[1, 2, 101, 3], &[1; 4]),
+        "tokens[2] is 101; wanted below the vocabulary's 101"
+    );
+}
+
+#[test]
+fn the_peak_is_told() {
+    let bytes = Trainer::bytes(&Gpt2Config::M124, 4, 64).unwrap();
+    assert!(bytes < 2_500_000_000, "{bytes}");
+    let model = Gpt2::new(CONFIG, 1).unwrap();
+    let trainer = Trainer::new(&model, 2, 9).unwrap();
+    assert_eq!(Trainer::bytes(&CONFIG, 2, 9).unwrap(), 4 * trainer.table().len() as u64);
+}
