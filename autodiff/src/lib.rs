@@ -115,7 +115,8 @@ pub use differentiable::{
 };
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
-    Differentiable, autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward,
+    Differentiable, autodiff_forward, autodiff_reverse, differentiable, hessian, hessian_vector,
+    pullback, pushforward,
 };
 pub use shadow::{
     Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,

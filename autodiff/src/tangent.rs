@@ -27,10 +27,10 @@ impl<T: Differentiable> Zeroed for [T] {
     }
 }
 
-/// The tangent a caller hands over for an argument passed by value: `&T`, or [`Inactive`] for zero.
+/// The tangent a caller hands over for an argument passed by value: a `T`, or [`Inactive`] for zero.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no tangent of a `{T}`",
-    label = "expected `&{T}`, or a value that carries no derivative"
+    label = "expected a `{T}`, or a value that carries no derivative"
 )]
 pub trait Tangent<T> {
     /// The tangent, or zero.
@@ -44,10 +44,10 @@ impl<T: Differentiable> Tangent<T> for Inactive {
     }
 }
 
-impl<T: Clone> Tangent<T> for &T {
+impl<T: Differentiable> Tangent<T> for T {
     #[inline]
     fn or_zero(self, _: &T) -> T {
-        self.clone()
+        self
     }
 }
 

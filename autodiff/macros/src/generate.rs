@@ -120,7 +120,7 @@ fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
     }
 }
 
-fn mutable_reference(ty: &Type) -> Type {
+pub(crate) fn mutable_reference(ty: &Type) -> Type {
     match ty {
         Type::Reference(r) => {
             let mut r = r.clone();

@@ -155,6 +155,8 @@ pub(crate) struct Call {
     /// The path without generic arguments, and those arguments.
     pub companion: TokenStream,
     pub generics: TokenStream,
+    /// Whether the callee is itself a derivative, `f::__jvp`.
+    pub second: bool,
     pub args: Vec<Expr>,
     pub id: ExprId,
 }

@@ -18,6 +18,8 @@ mod parse;
 mod pullback;
 mod record;
 mod reverse;
+mod second;
+mod table;
 
 use proc_macro::TokenStream;
 use quote::quote;
@@ -63,6 +65,48 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let derivative =
         forward::forward(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    dump(&args.name.to_string(), &derivative);
+    let primal = parse::without_marks(&f);
+    quote!(#[allow(dead_code)] #primal #derivative).into()
+}
+
+/// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
+///
+/// `#[hessian_vector(name, activities…)]`: the activities are those of [`macro@autodiff_reverse`]; the function returns a
+/// float, and what carries a derivative is passed by value (`Active`) or behind `&` (`Duplicated`). After each such
+/// parameter follows its direction `v_x` of the same type, and, behind a reference, `h_x: &mut …`, to which the product's
+/// part is added. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of the scalars.
+///
+/// ```text
+/// #[hessian_vector(hv, Duplicated, Active, Const, Active)]
+/// fn f(x: &[f64], k: f64, n: usize) -> f64 { … }
+///
+/// fn hv(x: &[f64], v_x: &[f64], h_x: &mut [f64], k: f64, v_k: f64, n: usize) -> (f64, f64)
+/// ```
+#[proc_macro_attribute]
+pub fn hessian_vector(args: TokenStream, item: TokenStream) -> TokenStream {
+    second_order(args, item, second::hessian_vector)
+}
+
+/// Writes a function that computes the Hessian of another.
+///
+/// `#[hessian(name, activities…)]`, with the activities of [`macro@hessian_vector`]. If all inputs that carry a
+/// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there are
+/// slices or arrays among them, a last parameter `hessian: &mut [T]` takes the matrix row by row: n² elements, n the number
+/// of all inputs that carry a derivative. It is overwritten.
+#[proc_macro_attribute]
+pub fn hessian(args: TokenStream, item: TokenStream) -> TokenStream {
+    second_order(args, item, second::hessian)
+}
+
+fn second_order(
+    args: TokenStream,
+    item: TokenStream,
+    expand: fn(&parse::ReverseArgs, &ItemFn) -> syn::Result<proc_macro2::TokenStream>,
+) -> TokenStream {
+    let args = parse_macro_input!(args as parse::ReverseArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    let derivative = expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     dump(&args.name.to_string(), &derivative);
     let primal = parse::without_marks(&f);
     quote!(#[allow(dead_code)] #primal #derivative).into()
@@ -156,6 +200,13 @@ pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
             quote!(#f #errors)
         })
         .into()
+}
+
+/// The runtime library's functions of the table of derivative rules; for that library only.
+#[doc(hidden)]
+#[proc_macro]
+pub fn scalar_rules(_: TokenStream) -> TokenStream {
+    table::functions().into()
 }
 
 /// Writes the derivative's source to a file if `ROOTGRAD_AUTODIFF_DUMP` names a directory.

@@ -1,45 +1,6 @@
-//! What is known of methods by their names.
+//! What is known of methods by their names; the derivative rules stand in `table.rs`.
 
-/// Float methods with a rule in `rootgrad_autodiff::rules`, and how many float arguments follow the receiver.
-const RULES: &[(&str, usize)] = &[
-    ("abs", 0),
-    ("acos", 0),
-    ("acosh", 0),
-    ("asin", 0),
-    ("asinh", 0),
-    ("atan", 0),
-    ("atan2", 1),
-    ("atanh", 0),
-    ("cbrt", 0),
-    ("clamp", 2),
-    ("copysign", 1),
-    ("cos", 0),
-    ("cosh", 0),
-    ("exp", 0),
-    ("exp2", 0),
-    ("exp_m1", 0),
-    ("fract", 0),
-    ("hypot", 1),
-    ("ln", 0),
-    ("ln_1p", 0),
-    ("log", 1),
-    ("log10", 0),
-    ("log2", 0),
-    ("max", 1),
-    ("min", 1),
-    ("mul_add", 2),
-    ("powf", 1),
-    ("powi", 0),
-    ("recip", 0),
-    ("rem_euclid", 1),
-    ("sin", 0),
-    ("sinh", 0),
-    ("sqrt", 0),
-    ("tan", 0),
-    ("tanh", 0),
-    ("to_degrees", 0),
-    ("to_radians", 0),
-];
+use crate::table;
 
 /// Methods whose result is constant wherever it is differentiable.
 const STEPS: &[&str] =
@@ -111,7 +72,7 @@ const PURE: &[&str] = &[
 
 /// The number of float arguments after the receiver, for a method with a derivative rule.
 pub(crate) fn rule(name: &str) -> Option<usize> {
-    RULES.iter().find(|(rule, _)| *rule == name).map(|(_, arity)| *arity)
+    table::rule(name).map(|rule| rule.floats - 1)
 }
 
 /// Whether the method's result never carries a derivative.
@@ -135,8 +96,9 @@ mod tests {
 
     #[test]
     fn no_method_is_both_a_rule_and_a_step() {
-        for (name, _) in RULES {
-            assert!(!is_discrete(name) && !PURE.contains(name), "{name}");
+        for rule in table::RULES {
+            let name = rule.name;
+            assert!(!is_discrete(name) && !PURE.contains(&name), "{name}");
         }
     }
 }

@@ -16,9 +16,9 @@ impl sq {
     }
     /// The forward derivative of [`sq`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-    fn pushforward(x: f64, mut t_x: f64) -> (f64, f64) {
+    fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
         let result: f64 = x * x;
-        let mut t_result: f64 = t_x * x + x * t_x;
+        let t_result: f64 = t_x * x + x * t_x;
         (result, t_result)
     }
     #[doc(hidden)]

@@ -10,10 +10,10 @@ fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64
         &x[1..],
         &t_x[1..],
     );
-    let (v_1, mut t_value) = norm::__jvp(&mut *y, &mut *t_y);
+    let (v_1, t_value) = norm::__jvp(&mut *y, &mut *t_y);
     let value = v_1;
     let result: f64 = value;
-    let mut t_result: f64 = t_value;
+    let t_result: f64 = t_value;
     t_result
 }
 #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]

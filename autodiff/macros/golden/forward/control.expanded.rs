@@ -1,7 +1,7 @@
 // Written by the golden test; do not edit.
 /// The forward derivative of [`control`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-fn t_control(x: &[f64], t_x: &[f64], k: f64, mut t_k: f64, n: usize) -> (f64, f64) {
+fn t_control(x: &[f64], t_x: &[f64], k: f64, t_k: f64, n: usize) -> (f64, f64) {
     let mut s = 1.0;
     let mut t_s = 0.0;
     let mut a = [k, 0.0];
@@ -29,6 +29,6 @@ fn t_control(x: &[f64], t_x: &[f64], k: f64, mut t_k: f64, n: usize) -> (f64, f6
         }
     }
     let result: f64 = s;
-    let mut t_result: f64 = t_s;
+    let t_result: f64 = t_s;
     (result, t_result)
 }

@@ -1,13 +1,7 @@
 // Written by the golden test; do not edit.
 /// The forward derivative of [`weighted`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-fn columns(
-    x: &[f64],
-    t_x: &[f64],
-    k: f64,
-    mut t1_k: f64,
-    mut t2_k: f64,
-) -> [f64; 3usize] {
+fn columns(x: &[f64], t_x: &[f64], k: f64, t1_k: f64, t2_k: f64) -> [f64; 3usize] {
     let [t1_x, t2_x] = ::rootgrad_autodiff::directions(t_x, x.len(), "t_x");
     let mut s = 0.0;
     let mut t1_s = 0.0;
@@ -23,7 +17,7 @@ fn columns(
         s += ((*v) * k).tanh();
     }
     let result: f64 = s;
-    let mut t1_result: f64 = t1_s;
-    let mut t2_result: f64 = t2_s;
+    let t1_result: f64 = t1_s;
+    let t2_result: f64 = t2_s;
     [result, t1_result, t2_result]
 }

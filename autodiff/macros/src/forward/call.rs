@@ -13,6 +13,9 @@ impl Forward<'_> {
         if !call.args.iter().any(|arg| self.a.varied(arg)) {
             return self.without_tangent(result, stmt);
         }
+        if call.second {
+            self.diag.refuse(stmt.span, "a derivative of third order", "differentiate twice");
+        }
         call.args.iter().for_each(|arg| self.name_unrepeatable(arg));
         let mut tokens = TokenStream::new();
         let last = self.width - 1;
@@ -32,6 +35,10 @@ impl Forward<'_> {
             }
             let value = self.numbered("v", stmt.span);
             let head = self.emit().let_head(var);
+            if self.again {
+                tokens.extend(quote!(let #value = #jvp; #head = #value.0; let #name = #value.1;));
+                continue;
+            }
             tokens.extend(quote!(let (#value, #name) = #jvp; #head = #value;));
         }
         tokens
@@ -42,13 +49,15 @@ impl Forward<'_> {
         let primal = self.emit().stmt(stmt);
         let Some(var) = result.filter(|&var| self.a.is_active(var)) else { return primal };
         let (tangents, zero) = (self.tangents(var), self.zero_of(var));
-        quote!(#primal #(let mut #tangents = #zero;)*)
+        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+        quote!(#primal #(let #mutable #tangents = #zero;)*)
     }
 
     fn tangent_or_nothing(&mut self, var: VarId, k: usize) -> TokenStream {
         if self.a.is_active(var) {
             let name = self.tangent_name(var, k);
-            quote!(mut #name)
+            let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+            quote!(#mutable #name)
         } else {
             quote!(_)
         }
@@ -93,10 +102,7 @@ impl Forward<'_> {
                 let shadow = self.shadow(place, k);
                 if self.a.is_mutable_argument(arg) { quote!(&mut *#shadow) } else { shadow }
             }
-            ExprKind::Read(place) => {
-                let shadow = self.shadow(place, k);
-                quote!(&#shadow)
-            }
+            ExprKind::Read(place) => self.shadow(place, k),
             _ => {
                 self.diag.refuse(
                     arg.span,

@@ -22,7 +22,7 @@ impl Forward<'_> {
             _ if !self.a.varied(e) => self.zero_like(e),
             ExprKind::Read(place) => self.shadow(place, k),
             ExprKind::Unary(UnOp::Neg(_), inner) => {
-                let inner = self.tangent(inner, k);
+                let inner = self.operand(inner, k);
                 quote!((-#inner))
             }
             ExprKind::Binary(a, op, b) => self.binary(a, op, b, k),
@@ -30,8 +30,12 @@ impl Forward<'_> {
                 self.method(e, receiver, &method.to_string(), args, k)
             }
             ExprKind::Cast(inner, ty) => {
-                let (lib, inner) = (self.lib, strip(self.tangent(inner, k)));
-                quote!(#lib::cast::<_, #ty>(#inner))
+                let (lib, inner) = (self.lib, strip(self.operand(inner, k)));
+                if self.again {
+                    quote!((#inner as #ty))
+                } else {
+                    quote!(#lib::cast::<_, #ty>(#inner))
+                }
             }
             ExprKind::Array(es) => {
                 let es = self.tangent_list(es, k);
@@ -49,6 +53,22 @@ impl Forward<'_> {
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
             ExprKind::Tuple(_) => self.refuse(e, "a tuple as a value"),
             _ => self.refuse(e, "this expression"),
+        }
+    }
+
+    /// The tangent of an operand: what turns out to be an integer of a struct has none, whatever its shadow holds.
+    fn operand(&mut self, e: &Expr, k: usize) -> TokenStream {
+        let tangent = self.tangent(e, k);
+        match &e.kind {
+            ExprKind::Read(place)
+                if !place.proj.is_empty()
+                    && self.a.varied(e)
+                    && matches!(self.a.place_kind(place), Kind::Unknown) =>
+            {
+                let (lib, tangent) = (self.lib, strip(tangent));
+                quote!(#lib::scalar(#tangent))
+            }
+            _ => tangent,
         }
     }
 
@@ -78,8 +98,8 @@ impl Forward<'_> {
     }
 
     fn binary(&mut self, a: &Expr, op: &BinOp, b: &Expr, k: usize) -> TokenStream {
-        let in_a = self.a.varied(a).then(|| self.tangent(a, k));
-        let in_b = self.a.varied(b).then(|| self.tangent(b, k));
+        let in_a = self.a.varied(a).then(|| self.operand(a, k));
+        let in_b = self.a.varied(b).then(|| self.operand(b, k));
         let (x, y) = (self.value(a), self.value(b));
         match (op, in_a, in_b) {
             (BinOp::Add(_), Some(a), Some(b)) => quote!((#a + #b)),
@@ -128,7 +148,7 @@ impl Forward<'_> {
             }
             let part = proc_macro2::Literal::usize_unsuffixed(i);
             let factor = if floats == 0 { partials.clone() } else { quote!(#partials.#part) };
-            let tangent = self.tangent(operand, k);
+            let tangent = self.operand(operand, k);
             let term = quote!(#factor * #tangent);
             sum = Some(sum.map_or_else(|| term.clone(), |sum| quote!(#sum + #term)));
         }
@@ -153,7 +173,7 @@ impl Forward<'_> {
             std::iter::once(receiver).chain(args).map(|e| strip(self.value(e))).collect();
         let call = quote!(#lib::rules::#rule(#(#values),*));
         let varied = std::iter::once(receiver).chain(args).filter(|e| self.a.varied(e)).count();
-        if self.width * varied <= 1 {
+        if self.width * varied <= 1 || self.again {
             return call;
         }
         let name = self.numbered("p", span);

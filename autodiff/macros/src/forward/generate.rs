@@ -13,12 +13,18 @@ use super::{Forward, ForwardArgs};
 
 /// The derivative of `f` in forward mode.
 pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    derivative(args, f, false)
+}
+
+/// The derivative of `f` in forward mode, as a function that can be differentiated `again`.
+pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     let generics = parse::type_params(f);
     let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
     let lib = crate::library(args.options.library.as_ref());
     let analysis = Analysis::new(&function, &generics, true, &mut diag);
     let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
+    forward.again = again;
     let tokens = assemble(args, f, &signature, &function, &mut forward);
     diag.finish()?;
     Ok(tokens)
@@ -40,7 +46,8 @@ fn assemble(
             Activity::Const if forward.a.is_active(var) => {
                 let tangents = forward.tangents(var);
                 let zero = forward.zero_of(var);
-                starts.extend(quote!(#(let mut #tangents = #zero;)*));
+                let mutable = p.mutable.then(|| quote!(mut));
+                starts.extend(quote!(#(let #mutable #tangents = #zero;)*));
                 continue;
             }
             Activity::Const => continue,
@@ -49,8 +56,7 @@ fn assemble(
         if is_vector(p.activity) && forward.width > 1 {
             inputs.push(all_directions(p, &tangents, forward, &mut starts));
         } else {
-            // A reference is not assigned anew; a value may be.
-            let mutable = (p.mutable || !matches!(ty, Type::Reference(_))).then(|| quote!(mut));
+            let mutable = p.mutable.then(|| quote!(mut));
             inputs.extend(tangents.iter().map(|t| quote!(#mutable #t: #ty)));
         }
     }

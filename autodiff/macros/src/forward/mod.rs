@@ -25,7 +25,7 @@ use crate::lower::Names;
 
 pub(crate) use args::ForwardArgs;
 pub(crate) use companion::derived;
-pub(crate) use generate::forward;
+pub(crate) use generate::{derivative, forward};
 #[cfg(test)]
 pub(crate) use pushforward::companion_of as rule;
 pub(crate) use pushforward::{PushforwardArgs, expand as pushforward};
@@ -38,6 +38,8 @@ pub(crate) struct Forward<'a> {
     pub(crate) diag: &'a mut Diagnostics,
     /// How many directions are carried at once.
     pub(crate) width: usize,
+    /// Whether the code will be differentiated again: then it keeps to the language.
+    pub(crate) again: bool,
     tangents: HashMap<VarId, Vec<Ident>>,
     /// Expressions that have a name: evaluated once, before their statement.
     named: Kept,
@@ -61,6 +63,7 @@ impl<'a> Forward<'a> {
             names,
             diag,
             width,
+            again: false,
             tangents: HashMap::new(),
             named: Kept::default(),
             partials: HashMap::new(),
@@ -197,7 +200,8 @@ impl<'a> Forward<'a> {
             let primal = self.emit().stmt(stmt);
             let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
             let tangents = self.tangents(var);
-            return quote!(#primal #(let mut #tangents #ty;)*);
+            let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+            return quote!(#primal #(let #mutable #tangents #ty;)*);
         };
         if self.a.vars[var].view.is_some() {
             let primal = self.emit().stmt(stmt);
@@ -205,15 +209,17 @@ impl<'a> Forward<'a> {
             return quote!(#primal #tangents);
         }
         let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
+        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
         let tangents = self.tangents(var);
         if !self.a.varied(init) {
-            let (primal, zero) = (self.emit().stmt(stmt), self.zero_of(var));
-            return quote!(#primal #(let mut #tangents #ty = #zero;)*);
+            let zero = self.zero_as(init).unwrap_or_else(|| self.zero_of(var));
+            let primal = self.emit().stmt(stmt);
+            return quote!(#primal #(let #mutable #tangents #ty = #zero;)*);
         }
         self.name_once(init);
         let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
         let primal = self.emit().stmt(stmt);
-        quote!(#primal #(let mut #tangents #ty = #values;)*)
+        quote!(#primal #(let #mutable #tangents #ty = #values;)*)
     }
 
     /// The same reference into the tangent.
@@ -336,6 +342,29 @@ impl<'a> Forward<'a> {
                 })
             }
             Kind::Float(None) => Some(quote!(0.0)),
+            _ => None,
+        }
+    }
+
+    /// Zero in the shape of an array or vector that is written out.
+    fn zero_as(&self, init: &Expr) -> Option<TokenStream> {
+        match &init.kind {
+            ExprKind::Repeat { value, length, vec } => {
+                let zero = self.float_zero(&self.a.kind(value))?;
+                let length = strip(self.emit().expr(length));
+                (!has_opaque(init)).then(|| match vec {
+                    true => quote!(::std::vec![#zero; #length]),
+                    false => quote!([#zero; #length]),
+                })
+            }
+            ExprKind::Array(es) | ExprKind::VecOf(es) => {
+                let zero = self.float_zero(&self.a.kind(es.first()?))?;
+                let zeros = es.iter().map(|_| &zero);
+                Some(match init.kind {
+                    ExprKind::Array(_) => quote!([#(#zeros),*]),
+                    _ => quote!(::std::vec![#(#zeros),*]),
+                })
+            }
             _ => None,
         }
     }

@@ -32,6 +32,9 @@ impl Lower {
                 "a call through a variable",
             ));
         }
+        if let Some(e) = self.library_call(path, c) {
+            return e;
+        }
         if let Some(e) = self.associated(path, c) {
             return e;
         }
@@ -70,7 +73,10 @@ impl Lower {
     /// Whether `c` calls a function that would need a derivative of its own.
     pub(super) fn is_function(&self, c: &ExprCall) -> bool {
         let Syn::Path(path) = &*c.func else { return false };
-        self.local(path).is_none() && !is_constructor(path) && self.scalar_type(path).is_none()
+        self.local(path).is_none()
+            && !is_constructor(path)
+            && self.scalar_type(path).is_none()
+            && !super::library::is_known(path)
     }
 
     fn call_args(&mut self, c: &ExprCall) -> Option<Vec<Expr>> {
@@ -124,10 +130,16 @@ impl Lower {
             generics = quote!(::<#list>);
             last.arguments = PathArguments::None;
         }
+        let second = companion.path.segments.last().is_some_and(|s| s.ident == "__jvp");
+        if second {
+            companion.path.segments.pop();
+            companion.path.segments.pop_punct();
+        }
         self.exprs += 1;
         Call {
             path: path.to_token_stream(),
             companion: companion.to_token_stream(),
+            second,
             generics,
             args,
             id: self.exprs,

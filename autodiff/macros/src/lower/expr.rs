@@ -26,7 +26,11 @@ impl Lower {
                 let kind = constant_kind(p);
                 Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
             }
-            Syn::Path(_) | Syn::Field(_) | Syn::Index(_) => self.place_value(e),
+            Syn::Field(f) => match self.partial(f) {
+                Some(partial) => partial,
+                None => self.place_value(e),
+            },
+            Syn::Path(_) | Syn::Index(_) => self.place_value(e),
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.place_value(e),
             Syn::Unary(u) => {
                 let inner = self.scalar(&u.expr)?;

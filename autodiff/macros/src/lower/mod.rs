@@ -5,6 +5,7 @@ mod control;
 mod expr;
 mod iter;
 mod jump;
+mod library;
 mod place;
 mod stmt;
 mod tokens;

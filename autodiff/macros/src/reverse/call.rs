@@ -68,7 +68,8 @@ impl Reverse<'_> {
             printed.push(seed);
         }
         let (path, generics) = (&call.companion, &call.generics);
-        let mut tokens = quote!(#path::__vjp #generics(#(#printed),*));
+        let rule = if call.second { quote!(__jvp_vjp) } else { quote!(__vjp) };
+        let mut tokens = quote!(#path::#rule #generics(#(#printed),*));
         for (root, spans) in parts {
             tokens = self.with_parts(root, &spans, &tokens);
         }

@@ -1,0 +1,61 @@
+// Written by the golden test; do not edit.
+/// The Hessian of [`weighted`] times a direction.
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn hv_weighted(
+    x: &[f64],
+    v_x: &[f64],
+    h_x: &mut [f64],
+    k: f64,
+    v_k: f64,
+    n: usize,
+) -> (f64, f64) {
+    /// The reverse derivative of [`directional_derivative`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn of_directional_derivative(
+        x: &[f64],
+        d_x: &mut [f64],
+        t_x: &[f64],
+        k: f64,
+        t_k: f64,
+        n: usize,
+        d_ret: f64,
+    ) -> (f64, f64) {
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..n {
+            let x_2 = x[i] * k;
+            t_s += x_2.cos() * ((t_x[i] * k) + (x[i] * t_k));
+            s += (x[i] * k).sin();
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        let result_2: f64 = t_result;
+        let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result_2 = d_ret;
+        let mut d_s: f64 = 0.0;
+        let mut d_t_s: f64 = 0.0;
+        let mut d_result: f64 = 0.0;
+        let mut d_t_result: f64 = 0.0;
+        d_t_result += d_result_2;
+        d_t_s += d_t_result;
+        d_s += d_result;
+        for i in (0..n).rev() {
+            let x_2 = x[i] * k;
+            let mut d_x_2: f64 = 0.0;
+            let d_1 = d_s;
+            let d_2 = d_1 * ::rootgrad_autodiff::rules::sin(x[i] * k);
+            d_x[i] += d_2 * k;
+            d_k += d_2 * x[i];
+            let d_3 = d_t_s;
+            let d_4 = d_3 * ((t_x[i] * k) + (x[i] * t_k));
+            d_x_2 += d_4 * ::rootgrad_autodiff::rules::cos(x_2);
+            let d_5 = d_3 * x_2.cos();
+            d_k += d_5 * t_x[i];
+            d_x[i] += d_5 * t_k;
+            d_x[i] += d_x_2 * k;
+            d_k += d_x_2 * x[i];
+        }
+        (result_2, d_k)
+    }
+    of_directional_derivative(x, h_x, v_x, k, v_k, n, ::rootgrad_autodiff::real(1.0))
+}

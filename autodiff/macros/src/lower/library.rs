@@ -1,0 +1,133 @@
+//! Functions of the runtime library that generated code calls: so that generated code can be differentiated again.
+
+use std::collections::HashMap;
+
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
+
+use crate::ir::{Expr, ExprKind, Kind};
+use crate::table::{self, Float, Rule};
+
+use super::Lower;
+use super::stmt::strip;
+
+impl Lower {
+    /// A call of the library: a rule is opened, a constant is a constant.
+    pub(super) fn library_call(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
+        if let Some(rule) = rule_of(path) {
+            return Some(self.open(rule, path, c, None));
+        }
+        let name = library_function(path)?;
+        let span = c.span();
+        match name.as_str() {
+            "real" | "zero" => {
+                let args = self.operands(c.args.iter());
+                let kind = Kind::Float(None);
+                let path = path.to_token_stream();
+                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
+            }
+            "scalar" => Some(self.scalar(c.args.first()?)),
+            "zero_like" => Some(self.zero_like(path, c)),
+            _ => None,
+        }
+    }
+
+    /// Zero of the shape of the argument: whatever its value, a constant.
+    fn zero_like(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Expr> {
+        let argument = self.value(c.args.first()?)?;
+        let kind = self.kind(&argument).value().clone();
+        let (argument, _) = self.rename(c.args.to_token_stream());
+        let tokens = quote!(#path(#argument));
+        Some(self.expr(ExprKind::Constant(tokens, kind), c.span()))
+    }
+
+    /// `rules::powf(x, p).1`: the second partial derivative alone.
+    pub(super) fn partial(&mut self, f: &syn::ExprField) -> Option<Option<Expr>> {
+        let (Syn::Call(c), Member::Unnamed(part)) = (strip(&f.base), &f.member) else {
+            return None;
+        };
+        let Syn::Path(path) = &*c.func else { return None };
+        let rule = rule_of(path).filter(|rule| (part.index as usize) < rule.floats)?;
+        Some(self.open(rule, path, c, Some(part.index as usize)))
+    }
+
+    fn float(&self, ty: &Type, path: &ExprPath) -> Float {
+        let generic = matches!(ty, Type::Path(p) if p.path.get_ident().is_some_and(|i| self.generics.contains(i)));
+        let lib = library_of(path);
+        if generic { Float::Generic(quote!(#lib::real::<#ty>)) } else { Float::Known(quote!(#ty)) }
+    }
+
+    /// The formula of a rule, its arguments bound to names.
+    fn open(
+        &mut self,
+        rule: &Rule,
+        path: &ExprPath,
+        c: &ExprCall,
+        part: Option<usize>,
+    ) -> Option<Expr> {
+        let span = c.span();
+        let args = self.operands(c.args.iter())?;
+        let mut scope = HashMap::new();
+        let mut float = Float::Literal;
+        for (arg, name) in args.into_iter().zip(rule.args) {
+            let arg = self.dereferenced(arg);
+            if let Kind::Float(Some(ty)) = self.kind(&arg) {
+                float = self.float(&ty, path);
+            }
+            let var = self.spill_var(name.trim_start_matches('_'), arg);
+            scope.insert((*name).to_owned(), var);
+        }
+        self.scopes.push(scope);
+        let parts = match part {
+            Some(part) => vec![part],
+            None => (0..rule.floats).collect(),
+        };
+        let mut values: Vec<Expr> = Vec::new();
+        for i in parts {
+            let formula: Syn = syn::parse2(rule.partial(i, &float)).ok()?;
+            let value = self.scalar(&formula)?;
+            values.push(value);
+        }
+        self.scopes.pop();
+        Some(match values.len() {
+            1 => values.remove(0),
+            _ => self.expr(ExprKind::Tuple(values), span),
+        })
+    }
+}
+
+/// The rule that `…::rules::name` is.
+fn rule_of(path: &ExprPath) -> Option<&'static Rule> {
+    let segments = &path.path.segments;
+    let n = segments.len();
+    if n < 3 || segments[n - 2].ident != "rules" {
+        return None;
+    }
+    table::rule(&segments[n - 1].ident.to_string())
+}
+
+/// The path without `rules::name`.
+fn library_of(path: &ExprPath) -> proc_macro2::TokenStream {
+    let segments: Vec<_> = path.path.segments.iter().map(|s| &s.ident).collect();
+    let head = &segments[..segments.len() - 2];
+    let leading = &path.path.leading_colon;
+    quote!(#leading #(#head)::*)
+}
+
+/// The name of the library's function, for a path that begins as generated paths do.
+fn library_function(path: &ExprPath) -> Option<String> {
+    let segments = &path.path.segments;
+    let in_library = segments.iter().rev().skip(1).any(|s| {
+        s.ident == "rootgrad_autodiff" || s.ident == "autodiff" || s.ident == "Differentiable"
+    });
+    let last = segments.last()?;
+    (in_library && segments.len() > 1).then(|| last.ident.to_string())
+}
+
+/// Whether a call of this path is one of [`Lower::library_call`].
+pub(super) fn is_known(path: &ExprPath) -> bool {
+    rule_of(path).is_some()
+        || library_function(path)
+            .is_some_and(|name| ["real", "zero", "scalar", "zero_like"].contains(&name.as_str()))
+}

@@ -1,0 +1,133 @@
+//! Second derivatives: against closed forms, and against differences of the reverse derivative.
+#![allow(missing_docs, clippy::needless_range_loop, clippy::assign_op_pattern)]
+
+use rootgrad_autodiff::{Real, autodiff_reverse, hessian, hessian_vector};
+
+#[hessian(quartic_h, Active, Active, Const, Active)]
+fn quartic(x: f64, y: f64, c: f64) -> f64 {
+    x * x * x * y + c * y * y
+}
+
+#[test]
+fn of_scalars() {
+    let (x, y, c) = (1.5, -0.5, 3.0);
+    assert_eq!(quartic_h(x, y, c), [[6.0 * x * y, 3.0 * x * x], [3.0 * x * x, 2.0 * c]]);
+}
+
+#[hessian(rosenbrock_h, Duplicated, Active)]
+#[hessian_vector(rosenbrock_hv, Duplicated, Active)]
+fn rosenbrock(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() - 1 {
+        let a = x[i + 1] - x[i] * x[i];
+        let b = 1.0 - x[i];
+        s += 100.0 * a * a + b * b;
+    }
+    s
+}
+
+/// Closed form: the second derivatives of Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)².
+#[test]
+fn of_a_slice() {
+    let x = [0.3, -1.2, 0.8, 1.7];
+    let mut h = [7.0; 16];
+    rosenbrock_h(&x, &mut h);
+    let mut want = [0.0; 16];
+    for i in 0..3 {
+        want[i * 5] += 1200.0 * x[i] * x[i] - 400.0 * x[i + 1] + 2.0;
+        want[(i + 1) * 5] += 200.0;
+        want[i * 4 + i + 1] -= 400.0 * x[i];
+        want[(i + 1) * 4 + i] -= 400.0 * x[i];
+    }
+    for (h, w) in h.iter().zip(&want) {
+        assert!((h - w).abs() < 1e-12 * (1.0 + w.abs()), "{h} {w}");
+    }
+    let v = [1.0, -2.0, 0.5, 0.25];
+    let mut hv = [1.0; 4];
+    rosenbrock_hv(&x, &v, &mut hv);
+    for i in 0..4 {
+        let w = 1.0 + (0..4).map(|j| want[i * 4 + j] * v[j]).sum::<f64>();
+        assert!((hv[i] - w).abs() < 1e-11 * (1.0 + w.abs()), "{} {w}", hv[i]);
+    }
+}
+
+/// clad #1958: the Hessian of an early return and a loop.
+#[hessian(early_h, Duplicated, Active, Const, Active)]
+#[autodiff_reverse(early_d, Duplicated, Active, Const, Active)]
+fn early(x: &[f64], k: f64, n: usize) -> f64 {
+    if k < 0.0 {
+        return x[0] * x[0] * k;
+    }
+    let mut s = k;
+    let mut a = [0.5, k];
+    for i in 0..n {
+        let v = x[i % x.len()];
+        s += (v * s).tanh() * a[0] + v.powf(k) / (1.0 + a[1].exp());
+        a[i % 2] *= v.sin();
+        if s > 3.0 {
+            return s * s.ln() + v.max(k).sqrt();
+        }
+    }
+    while s < 2.0 {
+        s *= 1.5 + 0.1 * k.hypot(s);
+    }
+    s.atan2(k) + a[1]
+}
+
+fn gradient(x: &[f64], k: f64, n: usize) -> Vec<f64> {
+    let mut d_x = vec![0.0; x.len()];
+    let (_, d_k) = early_d(x, &mut d_x, k, n, 1.0);
+    d_x.push(d_k);
+    d_x
+}
+
+/// Differences of the gradient, extrapolated once.
+#[test]
+fn of_early_return_and_loops() {
+    for (k, n) in [(0.7, 0), (0.7, 3), (1.3, 7), (-0.4, 5), (0.2, 12)] {
+        let x = [0.9, 1.4, 0.3];
+        let mut h = [0.0; 16];
+        early_h(&x, k, n, &mut h);
+        for i in 0..4 {
+            let at = |t: f64| {
+                let (mut x, mut k) = (x, k);
+                if i < 3 {
+                    x[i] += t
+                } else {
+                    k += t
+                }
+                gradient(&x, k, n)
+            };
+            let slope = |t: f64| -> Vec<f64> {
+                at(t).iter().zip(at(-t)).map(|(a, b)| (a - b) / (2.0 * t)).collect()
+            };
+            let (coarse, fine) = (slope(1e-3), slope(5e-4));
+            for j in 0..4 {
+                let want = (4.0 * fine[j] - coarse[j]) / 3.0;
+                let got = h[i * 4 + j];
+                assert!(
+                    (got - want).abs() < 1e-7 * (1.0 + want.abs()),
+                    "{k} {n} {i} {j} {got} {want}"
+                );
+            }
+        }
+    }
+}
+
+#[hessian(generic_h, Active, Active, Active)]
+fn generic<T: Real>(x: T, y: T) -> T {
+    x.exp() * y.sqrt()
+}
+
+#[test]
+fn of_a_generic_function() {
+    let (x, y) = (0.3_f32, 2.0_f32);
+    let h = generic_h(x, y);
+    let want = [
+        [x.exp() * y.sqrt(), x.exp() * 0.5 / y.sqrt()],
+        [x.exp() * 0.5 / y.sqrt(), -0.25 * x.exp() / (y * y.sqrt())],
+    ];
+    for (row, want) in h.iter().flatten().zip(want.iter().flatten()) {
+        assert!((row - want).abs() < 1e-6, "{row} {want}");
+    }
+}
