@@ -77,6 +77,10 @@ pub trait Scalar: Differentiable + Copy {
 
     /// Adds to a float; does nothing to an integer.
     fn add_f64(&mut self, value: f64);
+
+    /// |derivative × value| of a float, 0 of an integer: what rounding the value counts for.
+    #[must_use]
+    fn sensitivity(self, derivative: Self) -> f64;
 }
 
 /// A seed whose type the macro does not know: any scalar.
@@ -141,6 +145,11 @@ macro_rules! floats {
             fn seed(self) -> Self { self }
             #[inline]
             fn add_f64(&mut self, value: f64) { *self += value as $t; }
+            #[inline]
+            fn sensitivity(self, derivative: Self) -> f64 {
+                // An exact zero is not rounded, however steep the function there.
+                if self == 0.0 { 0.0 } else { (f64::from(self) * f64::from(derivative)).abs() }
+            }
         }
     )* };
 }
@@ -172,6 +181,8 @@ macro_rules! integers {
             fn seed(self) -> Self { 0 }
             #[inline]
             fn add_f64(&mut self, _: f64) {}
+            #[inline]
+            fn sensitivity(self, _: Self) -> f64 { 0.0 }
         }
     )* };
 }

@@ -102,6 +102,8 @@ extern crate self as rootgrad_autodiff;
 
 mod check;
 mod differentiable;
+mod estimate;
+pub mod guide;
 mod real;
 pub mod rules;
 mod shadow;
@@ -113,10 +115,15 @@ pub use differentiable::{
     Differentiable, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct, scalar,
     wrong_variant,
 };
+pub use estimate::{
+    ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity,
+};
+#[doc(hidden)]
+pub use estimate::{Roundings, as_slice, observe};
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
-    Differentiable, autodiff_forward, autodiff_reverse, differentiable, hessian, hessian_vector,
-    pullback, pushforward,
+    Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,
+    hessian_vector, pullback, pushforward,
 };
 pub use shadow::{
     Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,

@@ -7,18 +7,29 @@ use syn::{Attribute, ItemFn, Type};
 use crate::analysis::Analysis;
 use crate::emit::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
-use crate::lower;
+use crate::lower::{self, Names};
 use crate::parse::{self, ReverseArgs, Signature};
 use crate::reverse::Reverse;
 
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    reverse_of(args, f, |_, _| ())
+}
+
+/// The derivative of `f` as `rewrite` leaves it.
+pub(crate) fn reverse_of(
+    args: &ReverseArgs,
+    f: &ItemFn,
+    rewrite: impl FnOnce(&mut Function, &mut Names),
+) -> syn::Result<TokenStream> {
     let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
     let generics = parse::type_params(f);
-    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
+    let (mut function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
+    rewrite(&mut function, &mut names);
+    function.settle(&generics);
     let lib = crate::library(args.options.library.as_ref());
     let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
     let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag);

@@ -30,6 +30,9 @@ fn expansion(f: &ItemFn) -> Option<syn::Result<TokenStream>> {
             "hessian_vector" => Some(
                 syn::parse2(args).and_then(|args| crate::second::hessian_vector(&args, &inner)),
             ),
+            "estimate_error" => {
+                Some(syn::parse2(args).and_then(|args| crate::estimate::expand(&args, &inner)))
+            }
             "differentiable" => {
                 Some(syn::parse2(args).and_then(|args| crate::differentiable::expand(args, &inner)))
             }

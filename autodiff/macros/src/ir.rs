@@ -71,6 +71,22 @@ pub(crate) struct Var {
     pub write_once: bool,
 }
 
+impl Var {
+    /// A variable that the source cannot name, declared in a block of this depth.
+    pub(crate) fn hidden(name: Ident, kind: Kind, depth: usize) -> Self {
+        Self {
+            name,
+            ty: None,
+            kind,
+            role: Role::Local,
+            view: None,
+            depth,
+            declared_mut: false,
+            write_once: false,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) enum Proj {
     Field(Member),

@@ -5,6 +5,7 @@ mod derive;
 mod diagnostics;
 mod differentiable;
 mod emit;
+mod estimate;
 mod forward;
 mod generate;
 #[cfg(test)]
@@ -129,6 +130,32 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
         differentiable::expand(args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     let primal = parse::without_marks(&f);
     quote!(#primal #companion).into()
+}
+
+/// Writes a function that estimates the rounding error of the function's result, to first order.
+///
+/// `#[estimate_error(name)]` on a function of floats, shared slices of floats and values without derivative that returns
+/// a float. The new function has its parameters and returns an `ErrorEstimate`: the value, and for each variable how
+/// much its roundings count. `crate = path` may follow the name.
+///
+/// ```text
+/// #[estimate_error(mean_error)]
+/// fn mean(x: &[f64]) -> f64 { … }
+///
+/// let estimate = mean_error(&x);
+/// estimate.total(ROUNDOFF_F32)      // bound of the error, were it computed in f32
+/// estimate.of("sum", ROUNDOFF_F32)  // the part of one variable
+/// println!("{estimate}");           // a table
+/// ```
+#[proc_macro_attribute]
+pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = parse_macro_input!(args as estimate::EstimateArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    let estimate =
+        estimate::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    dump(&args.name.to_string(), &estimate);
+    let primal = parse::without_marks(&f);
+    quote!(#[allow(dead_code)] #primal #estimate).into()
 }
 
 /// Makes a hand-written function the derivative rule of another.

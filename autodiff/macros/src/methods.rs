@@ -6,6 +6,9 @@ use crate::table;
 const STEPS: &[&str] =
     &["ceil", "div_euclid", "floor", "round", "round_ties_even", "signum", "trunc"];
 
+/// Methods with a rule whose result is one of their arguments, exactly.
+const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];
+
 /// Methods that give a bool, an integer or a size, whatever the receiver carries.
 const DISCRETE: &[&str] = &[
     "is_empty",
@@ -101,4 +104,9 @@ mod tests {
             assert!(!is_discrete(name) && !PURE.contains(&name), "{name}");
         }
     }
+}
+
+/// Whether the method computes a float that is rounded.
+pub(crate) fn rounds(method: &str) -> bool {
+    rule(method).is_some() && !EXACT.contains(&method)
 }

@@ -61,6 +61,11 @@ impl Names {
 }
 
 impl Names {
+    /// The identifiers.
+    pub(crate) fn into_set(self) -> HashSet<String> {
+        self.0
+    }
+
     /// `stem_1`, `stem_2`…, the first that is free.
     pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
         let mut n = 1;
@@ -114,11 +119,18 @@ pub(crate) fn function(
         lower.vars[id].write_once = p.write_once;
     }
     let result = lower.body(f, signature);
-    let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
-    number(&mut body, &mut 0, None);
-    kinds::refine(&body, &mut lower.vars, &lower.generics);
-    let function = Function { vars: lower.vars, body, result };
+    let body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
+    let mut function = Function { vars: lower.vars, body, result };
+    function.settle(&lower.generics);
     (function, lower.names, lower.diag)
+}
+
+impl Function {
+    /// Notes what follows from the statements' order, after they were made or rewritten.
+    pub(crate) fn settle(&mut self, generics: &[Ident]) {
+        number(&mut self.body, &mut 0, None);
+        kinds::refine(&self.body, &mut self.vars, generics);
+    }
 }
 
 impl Lower {

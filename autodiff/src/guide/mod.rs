@@ -1,0 +1,50 @@
+//! The language construct by construct, with what each becomes, and guides for those who come from elsewhere.
+//!
+//! The expansions shown are the recorded ones that a test compares with what the macros write.
+//!
+//! | page | about |
+//! |---|---|
+//! | [`scalars`] | arithmetic, methods, casts, `let`, assignment |
+//! | [`branches`] | `if`, `match`, early `return` |
+//! | [`loops`] | `for`, and why most of them keep nothing |
+//! | [`jumps`] | `while`, `loop`, `break`, `continue`, `return` from a loop |
+//! | [`slices`] | elements, parts, writes in place |
+//! | [`calls`] | `#[differentiable]`, rules written by hand |
+//! | [`forward`] | forward mode |
+//! | [`second`] | Hessians and their products with vectors |
+//! | [`rounding`] | the error of floating-point arithmetic |
+//! | [`recording`] | what is kept, what it costs, how to look at it |
+//! | [`limits`] | what is refused, what is taken on trust |
+//! | [`from_std_autodiff`], [`from_clad`], [`from_jax`] | the same in other words |
+
+/// A page: its text, then recorded expansions.
+macro_rules! page {
+    ($name:ident $(, $golden:literal)*) => {
+        #[doc = include_str!(concat!(stringify!($name), ".md"))]
+        $(
+            #[doc = concat!(
+                "\n# `", $golden, "`\n\n```ignore\n",
+                include_str!(concat!("../../macros/golden/", $golden, ".rs")),
+                "```\n\nbecomes\n\n```ignore\n",
+                include_str!(concat!("../../macros/golden/", $golden, ".expanded.rs")),
+                "```\n"
+            )]
+        )*
+        pub mod $name {}
+    };
+}
+
+page!(scalars, "scalars/arithmetic", "scalars/assignment", "scalars/shadowing", "scalars/methods");
+page!(branches, "branches/if_value", "branches/match_enum", "branches/condition_that_changes");
+page!(loops, "loops/linear_needs_no_tape", "loops/nested", "loops/zip_enumerate");
+page!(jumps, "jumps/break_loop", "jumps/while_converges", "jumps/return_from_loop");
+page!(slices, "slices/softmax", "slices/in_place", "slices/fields");
+page!(calls, "calls/rule", "calls/differentiable", "calls/layers");
+page!(forward, "forward/control", "forward/call", "forward/width");
+page!(second, "second/hessian_vector");
+page!(rounding, "estimate/horner");
+page!(recording, "loops/moving_offset", "analyses/off");
+page!(limits);
+page!(from_std_autodiff);
+page!(from_clad);
+page!(from_jax);
