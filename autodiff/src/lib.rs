@@ -115,9 +115,7 @@ pub use differentiable::{
     Differentiable, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct, scalar,
     wrong_variant,
 };
-pub use estimate::{
-    ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity,
-};
+pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};
 pub use real::{Real, cast, real, zero};

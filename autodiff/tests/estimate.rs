@@ -124,20 +124,44 @@ fn single(x: &[f64]) -> Vec<f32> {
 fn the_bound_holds_against_runs_in_single_precision() {
     let x = numbers(1000, 100.0);
     let estimate = naive_variance_error(&x);
-    check("variance", estimate.value, naive_variance(&single(&x)), estimate.total(ROUNDOFF_F32), 1e-3);
+    check(
+        "variance",
+        estimate.value,
+        naive_variance(&single(&x)),
+        estimate.total(ROUNDOFF_F32),
+        1e-3,
+    );
     let cancelling = estimate.total(ROUNDOFF_F32) / estimate.value;
     assert!(cancelling > 1e-2, "this formula is known to be useless in f32: {cancelling:e}");
 
     let c = numbers(30, 0.0);
     let estimate = horner_error(&c, 0.97);
-    check("horner", estimate.value, horner(&single(&c), 0.97_f32), estimate.total(ROUNDOFF_F32), 1e-3);
+    check(
+        "horner",
+        estimate.value,
+        horner(&single(&c), 0.97_f32),
+        estimate.total(ROUNDOFF_F32),
+        1e-3,
+    );
 
     let x = numbers(500, 3.0);
     let estimate = log_sum_exp_error(&x);
-    check("log_sum_exp", estimate.value, log_sum_exp(&single(&x)), estimate.total(ROUNDOFF_F32), 1e-4);
+    check(
+        "log_sum_exp",
+        estimate.value,
+        log_sum_exp(&single(&x)),
+        estimate.total(ROUNDOFF_F32),
+        1e-4,
+    );
 
     let estimate = harmonic_error(0.1, 20_000);
-    check("harmonic", estimate.value, harmonic(0.1_f32, 20_000), estimate.total(ROUNDOFF_F32), 1e-4);
+    check(
+        "harmonic",
+        estimate.value,
+        harmonic(0.1_f32, 20_000),
+        estimate.total(ROUNDOFF_F32),
+        1e-4,
+    );
 }
 
 #[test]

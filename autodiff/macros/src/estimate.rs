@@ -14,7 +14,8 @@ use syn::{BinOp, FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
 
 use crate::generate;
 use crate::ir::{
-    Activity, Block, Call, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId,
+    Activity, Block, Call, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var,
+    VarId,
 };
 use crate::kinds;
 use crate::lower::Names;
@@ -160,8 +161,12 @@ impl Param {
         }
         let activity = match (kind.is_ref(), kind.value()) {
             (false, Kind::Float(_)) => Activity::Active,
-            (true, Kind::Seq(element)) if matches!(**element, Kind::Float(_)) => Activity::Duplicated,
-            (true, Kind::Float(_)) => return refuse(typed.ty.span(), "references to single floats"),
+            (true, Kind::Seq(element)) if matches!(**element, Kind::Float(_)) => {
+                Activity::Duplicated
+            }
+            (true, Kind::Float(_)) => {
+                return refuse(typed.ty.span(), "references to single floats");
+            }
             (_, kind) if kind.is_discrete() => Activity::Const,
             _ => return refuse(typed.ty.span(), "parameters of this type"),
         };
@@ -247,8 +252,8 @@ impl<'a> Observer<'a> {
                 return;
             }
             StmtKind::Assign { place, op, value } if !self.kind_of(&place).is_ref() => {
-                let rounds = !self.kind_of(&place).is_discrete()
-                    && (op.is_some() || self.rounds(&value));
+                let rounds =
+                    !self.kind_of(&place).is_discrete() && (op.is_some() || self.rounds(&value));
                 let (target, seen) = (self.root(&place), place.clone());
                 let value = self.expr(value, target, op.is_none(), out);
                 out.push(StmtKind::Assign { place, op, value }, span);
@@ -358,8 +363,14 @@ impl<'a> Observer<'a> {
             self.new_expr(ExprKind::Constant(quote!(#index), Kind::Discrete), span),
         ];
         let id = self.new_id();
-        let call =
-            Call { companion: path.clone(), path, generics: TokenStream::new(), args, id };
+        let call = Call {
+            companion: path.clone(),
+            path,
+            generics: TokenStream::new(),
+            args,
+            id,
+            second: false,
+        };
         out.push(StmtKind::Call { result: None, call }, span);
     }
 

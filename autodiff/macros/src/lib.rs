@@ -151,8 +151,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as estimate::EstimateArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let estimate =
-        estimate::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let estimate = estimate::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     dump(&args.name.to_string(), &estimate);
     let primal = parse::without_marks(&f);
     quote!(#[allow(dead_code)] #primal #estimate).into()

@@ -93,6 +93,11 @@ pub(crate) fn is_pure(name: &str) -> bool {
     rule(name).is_some() || is_discrete(name) || PURE.contains(&name)
 }
 
+/// Whether the method computes a float that is rounded.
+pub(crate) fn rounds(method: &str) -> bool {
+    rule(method).is_some() && !EXACT.contains(&method)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,9 +109,4 @@ mod tests {
             assert!(!is_discrete(name) && !PURE.contains(&name), "{name}");
         }
     }
-}
-
-/// Whether the method computes a float that is rounded.
-pub(crate) fn rounds(method: &str) -> bool {
-    rule(method).is_some() && !EXACT.contains(&method)
 }

@@ -23,9 +23,9 @@ macro_rules! page {
         #[doc = include_str!(concat!(stringify!($name), ".md"))]
         $(
             #[doc = concat!(
-                "\n# `", $golden, "`\n\n```ignore\n",
+                "\n# `", $golden, "`\n\n```text\n",
                 include_str!(concat!("../../macros/golden/", $golden, ".rs")),
-                "```\n\nbecomes\n\n```ignore\n",
+                "```\n\nbecomes\n\n```text\n",
                 include_str!(concat!("../../macros/golden/", $golden, ".expanded.rs")),
                 "```\n"
             )]
@@ -41,7 +41,7 @@ page!(jumps, "jumps/break_loop", "jumps/while_converges", "jumps/return_from_loo
 page!(slices, "slices/softmax", "slices/in_place", "slices/fields");
 page!(calls, "calls/rule", "calls/differentiable", "calls/layers");
 page!(forward, "forward/control", "forward/call", "forward/width");
-page!(second, "second/hessian_vector");
+page!(second, "second/product");
 page!(rounding, "estimate/horner");
 page!(recording, "loops/moving_offset", "analyses/off");
 page!(limits);
