@@ -9,6 +9,7 @@ mod gmm {
     /// Parameters: weights α (2), means μ (2×2), logarithms of the diagonals of Q (2×2), its lower parts (2).
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let (alphas, rest) = p.split_at(2);
         let (means, rest) = rest.split_at(4);
@@ -79,6 +80,7 @@ mod bundle_adjustment {
     /// Camera: rotation 3, centre 3, focal length, principal point 2, distortion 2; point 3; weight.
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(error: &mut [f64], p: &[f64]) {
         let (camera, rest) = p.split_at(11);
         let (point, weight) = rest.split_at(3);
@@ -111,6 +113,7 @@ mod hand_tracking {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         // One angle and one length a bone; 2×3 affine maps, relative, then absolute.
         let mut absolute = [[0.0; 6]; 4];
@@ -159,6 +162,7 @@ mod lstm {
     /// Weights and biases of the four gates (2 each), then of the output (2 + 2).
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let (weight, rest) = p.split_at(8);
         let (bias, output) = rest.split_at(8);

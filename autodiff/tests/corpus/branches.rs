@@ -6,6 +6,7 @@ mod clamps {
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x.min(y).max(-1.0) * y.clamp(-0.5, 0.5);
         let b =
@@ -21,6 +22,7 @@ mod early_returns {
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut z = x * y;
         if z > 1.0 {
@@ -51,6 +53,7 @@ mod condition_changes {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         if s > 0.5 {
@@ -75,6 +78,7 @@ mod dead_branch {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let y = if x.abs() <= 1.0 { x.acos() } else { x };
         let z = match x > 0.0 {
@@ -92,6 +96,7 @@ mod match_integer {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 1.0;
         for i in 0..x.len() {
@@ -121,6 +126,7 @@ mod match_in_while {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 7;
         let mut s = x;
@@ -167,6 +173,7 @@ mod match_enum {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut last: Option<f64> = None;
@@ -199,6 +206,7 @@ mod sorting_network {
 
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual)]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for i in 0..n {
@@ -225,6 +233,7 @@ mod huber {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.0;
         for &v in x {

@@ -20,6 +20,7 @@ mod nested {
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(x: f64, y: f64) -> f64 {
         sq(mix(sq(x), x * y, 3)) * mix(y, sq(y), 2) + mix(x, x, 0) / sq(1.0 + sq(y)) + sq(2.0) * x
     }
@@ -42,6 +43,7 @@ mod recursion {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         tree(x, 3)
     }
@@ -72,6 +74,7 @@ mod slices {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = norm(x);
         for i in 1..x.len() {
@@ -113,8 +116,24 @@ mod hand_written {
         }
     }
 
+    #[pushforward(of = scaled_square)]
+    fn scaled_square_pushforward(
+        out: &mut [f64],
+        t_out: &mut [f64],
+        x: &[f64],
+        t_x: &[f64],
+        k: f64,
+        t_k: f64,
+    ) {
+        for i in 0..x.len().min(out.len()) {
+            out[i] = k * x[i] * x[i];
+            t_out[i] = t_k * x[i] * x[i] + 2.0 * k * x[i] * t_x[i];
+        }
+    }
+
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let (k, x) = (p[0], &p[1..]);
         let mut a = vec![0.0; x.len()];
@@ -155,6 +174,7 @@ mod generic {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let single = layer::<f64>(x, x[0], 2) + layer(&x[1..], x[1] * x[0], 3);
         single * logistic(x[2])
@@ -177,6 +197,7 @@ mod local_arrays_to_calls {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.5;
         for i in 0..3 {

@@ -120,7 +120,7 @@ macro_rules! case {
                 primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
                 reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
                 stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
-                forward: None,
+                forward: Some(&crate::harness::case!(@forward $shape $($($arg)*)?)),
                 exact,
             }
             .check();
@@ -139,12 +139,27 @@ macro_rules! case {
             (vec![y], vec![$($x),*])
         }
     };
+    (@forward scalars $($x:ident),*) => {
+        |p, t| {
+            let &[$($x),*] = p else { panic!("{p:?}") };
+            let mut t = t.iter().copied();
+            // Each argument, then its tangent.
+            let (y, t_y) = forward($($x, t.next().unwrap_or_default()),*);
+            (vec![y], vec![t_y])
+        }
+    };
     (@primal slice) => { |x| vec![primal(x)] };
     (@reverse $d:ident slice) => {
         |x, u| {
             let mut d = vec![0.0; x.len()];
             let y = $d(x, &mut d, u[0]);
             (vec![y], d)
+        }
+    };
+    (@forward slice) => {
+        |x, t| {
+            let (y, t_y) = forward(x, t);
+            (vec![y], vec![t_y])
         }
     };
     (@primal in_place) => {
@@ -159,6 +174,13 @@ macro_rules! case {
             let (mut y, mut d) = (x.to_vec(), u.to_vec());
             $d(&mut y, &mut d);
             (y, d)
+        }
+    };
+    (@forward in_place) => {
+        |x, t| {
+            let (mut y, mut t) = (x.to_vec(), t.to_vec());
+            forward(&mut y, &mut t);
+            (y, t)
         }
     };
     (@primal map $n:expr) => {
@@ -177,6 +199,13 @@ macro_rules! case {
             (y, d)
         }
     };
+    (@forward map $n:expr) => {
+        |p, t| {
+            let (mut y, mut t_y) = (p[..$n].to_vec(), t[..$n].to_vec());
+            forward(&mut y, &mut t_y, &p[$n..], &t[$n..]);
+            (y, t_y)
+        }
+    };
     (@primal mixed $n:expr) => {
         |p| {
             let mut a = p[..$n].to_vec();
@@ -193,6 +222,15 @@ macro_rules! case {
             let y = $d(&mut a, d_a, &p[$n..], d_x, u[$n]);
             a.push(y);
             (a, d)
+        }
+    };
+    (@forward mixed $n:expr) => {
+        |p, t| {
+            let (mut a, mut t_a) = (p[..$n].to_vec(), t[..$n].to_vec());
+            let (y, t_y) = forward(&mut a, &mut t_a, &p[$n..], &t[$n..]);
+            a.push(y);
+            t_a.push(t_y);
+            (a, t_a)
         }
     };
 }

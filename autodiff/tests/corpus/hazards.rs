@@ -6,6 +6,7 @@ mod option_take {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut once = Some(3);
         let mut s = x;
@@ -27,6 +28,7 @@ mod effect_in_condition {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
@@ -45,6 +47,7 @@ mod effect_in_index {
 
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual)]
     pub fn primal(a: &mut [f64]) {
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
@@ -63,6 +66,7 @@ mod changed_through_patterns {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
@@ -89,6 +93,7 @@ mod changed_through_ref_mut {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut s = x;
@@ -117,6 +122,7 @@ mod order_of_operands {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut i = 0;
         let a = first(&x[i..], {
@@ -148,6 +154,7 @@ mod counter_beside_slice {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut n = 1usize;
         let mut s = 1.0;
@@ -166,6 +173,7 @@ mod names {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let d_x = x[0] * x[1];
         let (d_1, v_1, kept_1) = (d_x * 2.0, x[1], 1.5);
@@ -187,6 +195,7 @@ mod copied_branches {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = x[0];
         for i in 0..x.len() {
@@ -224,6 +233,7 @@ mod thrown_away {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let bad = (x - 2.0).ln();
         let mut y = bad;

@@ -6,6 +6,7 @@ mod counted_while {
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(i: f64, j: f64) -> f64 {
         let mut c = 4;
         let mut a = 0.0;
@@ -24,6 +25,7 @@ mod shared_counter {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 11;
         let mut s = x;
@@ -50,6 +52,7 @@ mod labels {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut s = 1.0;
         'a: for i in 0..4 {
@@ -92,6 +95,7 @@ mod continue_and_while {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         for i in 0..8 {
@@ -123,6 +127,7 @@ mod flag {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut flag = false;
         let mut s = 0.5;
@@ -149,6 +154,7 @@ mod returns {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let limit = x[0];
         let mut s = 1.0;
@@ -192,6 +198,7 @@ mod break_value {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut y = x;
         let mut n = 0;
@@ -217,6 +224,7 @@ mod kepler {
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(mean: f64, eccentricity: f64) -> f64 {
         let mut e = mean;
         loop {
@@ -241,6 +249,7 @@ mod newton {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(a: f64) -> f64 {
         let mut x = 0.5 * (1.0 + a);
         let mut steps = 0;
@@ -269,6 +278,7 @@ mod conditions {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut n = 6;
@@ -293,6 +303,7 @@ mod collatz {
 
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 27u64;
         let mut s = x;
@@ -318,6 +329,7 @@ mod while_let {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut stack = vec![0usize];
         let mut s = 1.0;
@@ -347,6 +359,7 @@ mod broken_ranges {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 1.0;

@@ -20,5 +20,7 @@ mod slices;
 /// What the modules of the functions begin with.
 mod prelude {
     pub(crate) use crate::harness::case;
-    pub use rootgrad_autodiff::{Real, autodiff_reverse, differentiable, pullback};
+    pub use rootgrad_autodiff::{
+        Real, autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward,
+    };
 }

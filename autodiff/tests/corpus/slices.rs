@@ -6,6 +6,7 @@ mod first_element {
 
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual)]
     pub fn primal(a: &mut [f64]) {
         a[0] = 5.0 * a[0] + a[1];
         a[0] = a[0] * a[2] * a[0];
@@ -22,6 +23,7 @@ mod scaled_and_summed {
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: &mut [f64], b: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..b.len() {
@@ -39,6 +41,7 @@ mod block_value {
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..a.len() {
@@ -59,6 +62,7 @@ mod element_reference {
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let x = x[0];
         let mut i = 0;
@@ -89,6 +93,7 @@ mod recurrences {
 
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual)]
     pub fn primal(x: &mut [f64]) {
         for i in 1..x.len() {
             x[i] = x[i] * x[i - 1];
@@ -109,6 +114,7 @@ mod same_element_twice {
 
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual)]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for k in 0..2 * n {
@@ -129,6 +135,7 @@ mod softmax {
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(out: &mut [f64], x: &[f64]) {
         let mut top = f64::NEG_INFINITY;
         for v in x {
@@ -152,6 +159,7 @@ mod locals {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut a = [x[0], x[1] * x[2], 1.0];
         let mut b = vec![0.0; 3];
@@ -186,6 +194,7 @@ mod two_dimensional {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
@@ -243,6 +252,7 @@ mod split {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         let (head, tail) = x.split_at(2);
         let inner = &tail[1..][..2];
@@ -270,6 +280,7 @@ mod heat {
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let k = p[0];
         let n = p.len() - 1;
@@ -297,6 +308,7 @@ mod gather_scatter {
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;
