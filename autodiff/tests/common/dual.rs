@@ -1,5 +1,6 @@
 //! Numbers that carry their derivatives with respect to seven inputs: forward mode by operator overloading.
 
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
@@ -28,7 +29,44 @@ pub fn weighted(x: &[Dual], y: Dual) -> Dual {
     s.sin()
 }
 
+pub fn powers(x: Dual, n: usize) -> Dual {
+    (0..n).fold(c(1.0), |p, _| p * x)
+}
+
+pub fn scaled(out: &mut [Dual], x: &[Dual], k: Dual) {
+    for i in 0..3 {
+        out[i] = (k * x[i]).sin();
+    }
+}
+
+thread_local! {
+    /// How the comparisons so far have come out.
+    static TRACE: Cell<u64> = const { Cell::new(0) };
+}
+
+fn trace(outcome: u64) {
+    TRACE.set(TRACE.get().wrapping_mul(0x0000_0100_0000_01b3) ^ outcome);
+}
+
 impl Dual {
+    pub fn abs(self) -> Self {
+        if self.value < 0.0 {
+            trace(5);
+            return -self;
+        }
+        trace(6);
+        self
+    }
+    pub fn max(self, o: Self) -> Self {
+        if self >= o { self } else { o }
+    }
+    pub fn min(self, o: Self) -> Self {
+        if self <= o { self } else { o }
+    }
+    pub fn powi(self, n: i32) -> Self {
+        let slope = if n == 0 { 0.0 } else { f64::from(n) * self.value.powi(n - 1) };
+        self.map(self.value.powi(n), slope)
+    }
     fn map(self, value: f64, factor: f64) -> Self {
         Self { value, slope: self.slope.map(|s| s * factor) }
     }
@@ -101,53 +139,127 @@ impl MulAssign for Dual {
 }
 impl PartialEq for Dual {
     fn eq(&self, o: &Self) -> bool {
+        trace(u64::from(self.value == o.value));
         self.value == o.value
     }
 }
 impl PartialOrd for Dual {
     fn partial_cmp(&self, o: &Self) -> Option<Ordering> {
-        self.value.partial_cmp(&o.value)
+        let order = self.value.partial_cmp(&o.value);
+        trace(order.map_or(4, |o| o as u64));
+        order
     }
 }
 
 type Primal = fn(&[f64], &mut [f64], f64) -> f64;
 type Reverse = fn(&[f64], &mut [f64], &mut [f64], &mut [f64], f64, f64) -> (f64, f64);
+type Forward = fn(&[f64], &[f64], &mut [f64], &mut [f64], f64, f64) -> (f64, f64);
 type Overloaded = fn(&[Dual], &mut [Dual], Dual) -> Dual;
 
-/// Compares values, what is left in the array, and all derivatives, at several points.
+/// What the elements left in the array are weighted with, beside the result.
+const SEED: [f64; 3] = [0.3, -0.7, 1.1];
+
+/// Compares values, what is left in the array, and all derivatives, at several points; gives how many derivatives could
+/// be compared with central differences.
 #[track_caller]
-pub fn compare(name: &str, p: Primal, d: Reverse, q: Overloaded) {
+pub fn compare(
+    name: &str,
+    p: Primal,
+    d: Reverse,
+    off: Reverse,
+    f: Forward,
+    q: Overloaded,
+) -> usize {
+    let mut differences = 0;
     for point in 0..4 {
-        let at = |i: usize| ((i * 7 + point * 3 + 1) as f64 * 0.713).sin();
-        let (x, m, a) = ([at(0), at(1), at(2)], [at(3), at(4), at(5)], at(6));
-        let seeded = |i: usize| {
-            let mut v = c(at(i));
-            v.slope[i] = 1.0;
-            v
-        };
-        let dual_x = [seeded(0), seeded(1), seeded(2)];
-        let mut dual_m = [seeded(3), seeded(4), seeded(5)];
-        let result = q(&dual_x, &mut dual_m, seeded(6));
-        let seed_m = [0.3, -0.7, 1.1];
-        let want: Vec<f64> = (0..N)
-            .map(|i| {
-                result.slope[i]
-                    + dual_m.iter().zip(&seed_m).map(|(m, s)| m.slope[i] * s).sum::<f64>()
-            })
-            .collect();
+        let at: [f64; N] = std::array::from_fn(|i| ((i * 7 + point * 3 + 1) as f64 * 0.713).sin());
+        let (value, want) = overloaded(q, at);
+        let (x, m, a) = ([at[0], at[1], at[2]], [at[3], at[4], at[5]], at[6]);
         let mut plain_m = m;
         let plain = p(&x, &mut plain_m, a);
-        let (mut after_m, mut d_x, mut d_m) = (m, [0.0; 3], seed_m);
-        let (value, d_a) = d(&x, &mut d_x, &mut after_m, &mut d_m, a, 1.0);
-        assert_eq!(value.to_bits(), plain.to_bits(), "{name}: value");
-        assert_eq!(after_m.map(f64::to_bits), plain_m.map(f64::to_bits), "{name}: array");
-        assert!((value - result.value).abs() <= 1e-12 * value.abs().max(1.0), "{name}: dual value");
-        let got = [d_x[0], d_x[1], d_x[2], d_m[0], d_m[1], d_m[2], d_a];
-        for (i, (g, w)) in got.iter().zip(&want).enumerate() {
-            assert!(
-                (g - w).abs() <= 1e-10 * w.abs().max(1.0),
-                "{name}, point {point}, derivative {i}: {g} and {w}"
+        let whole = plain + plain_m.iter().zip(&SEED).map(|(m, s)| m * s).sum::<f64>();
+        assert!((whole - value).abs() <= 1e-12 * whole.abs().max(1.0), "{name}: dual value");
+        let same = |got: f64, got_m: [f64; 3], what: &str| {
+            assert_eq!(got.to_bits(), plain.to_bits(), "{name}: value of {what}");
+            assert_eq!(
+                got_m.map(f64::to_bits),
+                plain_m.map(f64::to_bits),
+                "{name}: array of {what}"
             );
-        }
+        };
+        let close = |got: [f64; N], want: [f64; N], tolerance: f64, what: &str| {
+            let largest = want.iter().fold(1.0f64, |l, w| l.max(w.abs()));
+            for (i, (g, w)) in got.iter().zip(&want).enumerate() {
+                let near = (g - w).abs() <= tolerance * largest;
+                assert!(near, "{name}, point {point}, derivative {i}: {g} by {what}, not {w}");
+            }
+        };
+        let reverse = |d: Reverse, what: &str| {
+            let (mut m, mut d_x, mut d_m) = (m, [0.0; 3], SEED);
+            let (value, d_a) = d(&x, &mut d_x, &mut m, &mut d_m, a, 1.0);
+            same(value, m, what);
+            [d_x[0], d_x[1], d_x[2], d_m[0], d_m[1], d_m[2], d_a]
+        };
+        let on = reverse(d, "reverse mode");
+        close(on, want, 1e-10, "reverse mode");
+        close(reverse(off, "reverse mode with analyses off"), on, 1e-12, "analyses off");
+        let forward = std::array::from_fn(|i| {
+            let mut t = [0.0; N];
+            t[i] = 1.0;
+            let (mut m, mut t_m) = (m, [t[3], t[4], t[5]]);
+            let (value, slope) = f(&x, &t[..3], &mut m, &mut t_m, a, t[6]);
+            same(value, m, "forward mode");
+            slope + t_m.iter().zip(&SEED).map(|(t, s)| t * s).sum::<f64>()
+        });
+        close(forward, on, 1e-12, "forward mode");
+        differences += usize::from(agrees_with_differences(name, q, at, want, point));
     }
+    differences
+}
+
+/// The result plus the weighted array, and its derivatives.
+fn overloaded(q: Overloaded, at: [f64; N]) -> (f64, [f64; N]) {
+    let seeded = |i: usize| {
+        let mut v = c(at[i]);
+        v.slope[i] = 1.0;
+        v
+    };
+    let mut m = [seeded(3), seeded(4), seeded(5)];
+    let mut all = q(&[seeded(0), seeded(1), seeded(2)], &mut m, seeded(6));
+    for (m, s) in m.iter().zip(&SEED) {
+        all += *m * c(*s);
+    }
+    (all.value, all.slope)
+}
+
+/// Checks the dual numbers along a direction; false where a comparison comes out differently nearby, or where the
+/// differences have not settled.
+fn agrees_with_differences(
+    name: &str,
+    q: Overloaded,
+    at: [f64; N],
+    slope: [f64; N],
+    point: usize,
+) -> bool {
+    let v: [f64; N] = std::array::from_fn(|i| ((i * 5 + point) as f64 * 1.31).cos());
+    let mut traces = Vec::new();
+    let mut value = |t: f64| {
+        TRACE.set(0);
+        let (value, _) = overloaded(q, std::array::from_fn(|i| at[i] + t * v[i]));
+        traces.push(TRACE.get());
+        value
+    };
+    let h = 1e-4;
+    let coarse = (value(h) - value(-h)) / (2.0 * h);
+    let fine = (value(0.5 * h) - value(-0.5 * h)) / h;
+    if traces.iter().any(|t| *t != traces[0]) || (coarse - fine).abs() > 1e-5 {
+        return false;
+    }
+    let want: f64 = slope.iter().zip(&v).map(|(s, v)| s * v).sum();
+    let got = (4.0 * fine - coarse) / 3.0;
+    assert!(
+        (got - want).abs() <= 1e-6 * want.abs().max(1.0),
+        "{name}: {got} by differences, not {want}"
+    );
+    true
 }
