@@ -22,6 +22,20 @@ impl Default for GradientCheck {
     }
 }
 
+impl GradientCheck {
+    fn compare(
+        &self,
+        what: &'static str,
+        got: f64,
+        wanted: f64,
+        size: f64,
+        direction: usize,
+    ) -> Result<(), GradientMismatch> {
+        let close = (got - wanted).abs() <= self.tolerance * (size + wanted.abs());
+        if close { Ok(()) } else { Err(GradientMismatch { what, got, wanted, direction }) }
+    }
+}
+
 /// Where a derivative does not agree.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GradientMismatch {
@@ -88,17 +102,12 @@ pub fn check_gradients(
 ) -> Result<(), GradientMismatch> {
     let mut random = Random(options.seed);
     for direction in 0..options.directions {
-        // Scaled as x is, so that a component is neither lost nor thrown out of its domain.
-        let v: Vec<f64> = x.iter().map(|x| random.symmetric() * (1.0 + x.abs())).collect();
-        let u: Vec<f64> = (0..outputs).map(|_| random.symmetric()).collect();
+        let (v, u) = random.directions(x, outputs);
         let mut transposed = |scale: f64, d_x: &mut [f64]| {
             let mut d_y: Vec<f64> = u.iter().map(|u| scale * u).collect();
             pullback(x, &mut d_y, d_x);
         };
-        let compare = |what, got: f64, wanted: f64, size: f64| {
-            let close = (got - wanted).abs() <= options.tolerance * (size + wanted.abs());
-            if close { Ok(()) } else { Err(GradientMismatch { what, got, wanted, direction }) }
-        };
+        let compare = |what, got, wanted, size| options.compare(what, got, wanted, size, direction);
         let mut gradient = vec![0.0; x.len()];
         transposed(1.0, &mut gradient);
         let slope = directional(x, &v, &u, options.step, &mut f);
@@ -115,6 +124,139 @@ pub fn check_gradients(
         }
     }
     Ok(())
+}
+
+/// Checks the forward derivative of `f`, from `x.len()` inputs to `outputs` outputs, in f64.
+///
+/// `pushforward(x, v, t_y)` writes Jv into `t_y`, which holds zeros before. In each random direction it is compared with
+/// central differences, and with itself in the direction −2v: a pushforward is linear.
+///
+/// # Errors
+/// The first comparison that fails; a NaN fails.
+///
+/// # Example
+/// ```
+/// use rootgrad_autodiff::{autodiff_forward, check_pushforward, GradientCheck};
+///
+/// #[autodiff_forward(t_norm, Dual, DualOnly)]
+/// fn norm(x: &[f64]) -> f64 {
+///     let mut s = 0.0;
+///     for v in x {
+///         s += v * v;
+///     }
+///     s.sqrt()
+/// }
+///
+/// check_pushforward(
+///     &[3.0, 4.0],
+///     1,
+///     |x, y| y[0] = norm(x),
+///     |x, v, t_y| t_y[0] = t_norm(x, v),
+///     &GradientCheck::default(),
+/// )
+/// .unwrap();
+/// ```
+pub fn check_pushforward(
+    x: &[f64],
+    outputs: usize,
+    mut f: impl FnMut(&[f64], &mut [f64]),
+    mut pushforward: impl FnMut(&[f64], &[f64], &mut [f64]),
+    options: &GradientCheck,
+) -> Result<(), GradientMismatch> {
+    let mut random = Random(options.seed);
+    for direction in 0..options.directions {
+        let (v, u) = random.directions(x, outputs);
+        let (mut tangent, mut scaled) = (vec![0.0; outputs], vec![0.0; outputs]);
+        pushforward(x, &v, &mut tangent);
+        let slope = directional(x, &v, &u, options.step, &mut f);
+        let size = tangent.iter().zip(&u).map(|(t, u)| (t * u).abs()).sum::<f64>().max(1e-3);
+        let compare = |what, got, wanted, size| options.compare(what, got, wanted, size, direction);
+        compare("tangent with a numeric derivative", dot(&tangent, &u), slope, size)?;
+        let back: Vec<f64> = v.iter().map(|v| -2.0 * v).collect();
+        pushforward(x, &back, &mut scaled);
+        for (t, s) in tangent.iter().zip(&scaled) {
+            compare("linearity in the direction", *s, -2.0 * t, t.abs())?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks that a forward and a reverse derivative belong together: ⟨u, Jv⟩ = ⟨Jᵀu, v⟩ for random u and v.
+///
+/// Neither is differenced, so this holds to rounding: the difference allowed is `options.tolerance`/10⁴, by default 10⁻¹².
+/// `pushforward` is as in [`check_pushforward`], `pullback` as in [`check_gradients`].
+///
+/// # Errors
+/// The first direction in which they differ; a NaN fails.
+pub fn check_transpose(
+    x: &[f64],
+    outputs: usize,
+    mut pushforward: impl FnMut(&[f64], &[f64], &mut [f64]),
+    mut pullback: impl FnMut(&[f64], &mut [f64], &mut [f64]),
+    options: &GradientCheck,
+) -> Result<(), GradientMismatch> {
+    let mut random = Random(options.seed);
+    let exact = GradientCheck { tolerance: options.tolerance * 1e-4, ..*options };
+    for direction in 0..options.directions {
+        let (v, u) = random.directions(x, outputs);
+        let (mut tangent, mut gradient) = (vec![0.0; outputs], vec![0.0; x.len()]);
+        pushforward(x, &v, &mut tangent);
+        pullback(x, &mut u.clone(), &mut gradient);
+        let terms = gradient.iter().zip(&v).chain(tangent.iter().zip(&u));
+        let size = terms.map(|(a, b)| (a * b).abs()).sum::<f64>().max(1e-3);
+        let (forward, reverse) = (dot(&tangent, &u), dot(&gradient, &v));
+        exact.compare("forward with reverse", forward, reverse, size, direction)?;
+    }
+    Ok(())
+}
+
+/// The Jacobian of a function from `x.len()` inputs to `outputs` outputs, `width` columns at a time: row by row, an
+/// output's derivatives by all inputs beside each other.
+///
+/// `forward(x, v, t_y)` is a forward derivative of that width under the convention of `Dualv`: `v` holds `width`
+/// directions one after another, `t_y` (zeros before) takes the tangents of the outputs one after another.
+///
+/// # Panics
+/// If `width` is 0.
+///
+/// # Example
+/// ```
+/// use rootgrad_autodiff::{autodiff_forward, jacobian};
+///
+/// #[autodiff_forward(polar_4, 4, Dualv, Dualv)]
+/// fn polar(out: &mut [f64], x: &[f64]) {
+///     out[0] = x[0] * x[1].cos();
+///     out[1] = x[0] * x[1].sin();
+/// }
+///
+/// let j = jacobian(&[2.0, 0.0], 2, 4, |x, v, t_y| polar_4(&mut [0.0; 2], t_y, x, v));
+/// assert_eq!(j, [1.0, 0.0, 0.0, 2.0]);
+/// ```
+pub fn jacobian<T: crate::Real>(
+    x: &[T],
+    outputs: usize,
+    width: usize,
+    mut forward: impl FnMut(&[T], &[T], &mut [T]),
+) -> Vec<T> {
+    assert!(width > 0, "a Jacobian is computed at least one column at a time");
+    let n = x.len();
+    let mut jacobian = vec![T::default(); outputs * n];
+    let (mut v, mut t_y) = (vec![T::default(); width * n], vec![T::default(); width * outputs]);
+    for first in (0..n).step_by(width) {
+        v.fill(T::default());
+        t_y.fill(T::default());
+        let columns = width.min(n - first);
+        for k in 0..columns {
+            v[k * n + first + k] = crate::real(1.0);
+        }
+        forward(x, &v, &mut t_y);
+        for (k, tangent) in t_y.chunks_exact(outputs.max(1)).take(columns).enumerate() {
+            for (row, t) in tangent.iter().enumerate() {
+                jacobian[row * n + first + k] = *t;
+            }
+        }
+    }
+    jacobian
 }
 
 /// ⟨u, J(x)v⟩ by central differences at three steps, extrapolated.
@@ -146,6 +288,14 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
 struct Random(u64);
 
 impl Random {
+    /// A direction for the inputs, scaled as they are, so that a component is neither lost nor thrown out of its domain;
+    /// and seeds for the outputs.
+    fn directions(&mut self, x: &[f64], outputs: usize) -> (Vec<f64>, Vec<f64>) {
+        let v = x.iter().map(|x| self.symmetric() * (1.0 + x.abs())).collect();
+        let u = (0..outputs).map(|_| self.symmetric()).collect();
+        (v, u)
+    }
+
     fn symmetric(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -204,6 +354,47 @@ mod tests {
             pullback(x, d_y, d_x);
         };
         assert!(verdict(wrong).is_err());
+    }
+
+    fn pushforward(x: &[f64], v: &[f64], t_y: &mut [f64]) {
+        t_y[0] = v[0] * x[1] + x[0] * v[1];
+        t_y[1] = v[0] * x[0].cos();
+    }
+
+    #[test]
+    fn right_tangents_pass_and_wrong_ones_are_found() {
+        let options = GradientCheck::default();
+        let x = [2.0, -30.0];
+        check_pushforward(&x, 2, product, pushforward, &options).unwrap();
+        check_transpose(&x, 2, pushforward, pullback, &options).unwrap();
+        let off = |x: &[f64], v: &[f64], t_y: &mut [f64]| {
+            pushforward(x, v, t_y);
+            t_y[1] += 1e-5 * v[1];
+        };
+        check_pushforward(&x, 2, product, off, &options).unwrap_err();
+        check_transpose(&x, 2, off, pullback, &options).unwrap_err();
+        let bent = |x: &[f64], v: &[f64], t_y: &mut [f64]| {
+            pushforward(x, v, t_y);
+            t_y[0] = t_y[0].abs();
+        };
+        check_pushforward(&x, 2, product, bent, &options).unwrap_err();
+        let nan = |_: &[f64], _: &[f64], t_y: &mut [f64]| t_y.fill(f64::NAN);
+        check_transpose(&x, 2, nan, pullback, &options).unwrap_err();
+    }
+
+    #[test]
+    fn jacobian_of_any_width() {
+        let x = [2.0, -30.0];
+        let wide = |width: usize| {
+            jacobian(&x, 2, width, |x, v, t_y| {
+                for (v, t) in v.chunks(2).zip(t_y.chunks_mut(2)) {
+                    pushforward(x, v, t);
+                }
+            })
+        };
+        for width in 1..4 {
+            assert_eq!(wide(width), [-30.0, 2.0, x[0].cos(), 0.0]);
+        }
     }
 
     #[test]

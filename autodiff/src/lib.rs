@@ -110,7 +110,9 @@ mod shadow;
 mod tangent;
 mod tape;
 
-pub use check::{GradientCheck, GradientMismatch, check_gradients};
+pub use check::{
+    GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
+};
 pub use differentiable::{
     Differentiable, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct, scalar,
     wrong_variant,
@@ -121,7 +123,7 @@ pub use estimate::{Roundings, as_slice, observe};
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,
-    hessian_vector, pullback, pushforward,
+    hessian_vector, no_derivative, pullback, pushforward,
 };
 pub use shadow::{
     Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,
@@ -129,3 +131,20 @@ pub use shadow::{
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
 pub use tape::{Like, Slot, Tape, WriteOnce, with_tape_bytes};
+
+/// `x`, as a constant: no derivative passes through.
+///
+/// ```
+/// use rootgrad_autodiff::{autodiff_reverse, stop_gradient};
+///
+/// #[autodiff_reverse(d_f, Active, Active)]
+/// fn f(x: f64) -> f64 {
+///     stop_gradient(x) * x
+/// }
+///
+/// assert_eq!(d_f(3.0, 1.0), (9.0, 3.0));
+/// ```
+#[no_derivative]
+pub fn stop_gradient<T: Differentiable>(x: T) -> T {
+    x
+}

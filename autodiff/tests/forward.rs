@@ -2,7 +2,8 @@
 #![allow(missing_docs, clippy::needless_range_loop, clippy::assign_op_pattern)]
 
 use rootgrad_autodiff::{
-    Real, autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward,
+    Real, autodiff_forward, autodiff_reverse, differentiable, hessian, no_derivative, pullback,
+    pushforward,
 };
 
 #[autodiff_forward(f_dual, Dual, Const, Dual)]
@@ -177,4 +178,39 @@ fn calls_agree_with_reverse_mode() {
     assert_eq!(value, same);
     close(first, tangent);
     close(second, d_k);
+}
+
+#[no_derivative]
+fn bin(x: f64, edges: &[f64]) -> usize {
+    edges.iter().filter(|e| **e <= x).count()
+}
+
+#[no_derivative]
+fn frozen(x: f64) -> f64 {
+    x * x
+}
+
+#[autodiff_forward(binned_t, Dual, Dual, Const, Dual)]
+#[autodiff_reverse(binned_d, Active, Duplicated, Const, Active)]
+#[hessian(binned_h, Active, Duplicated, Const, Active)]
+fn binned(x: f64, w: &[f64], edges: &[f64]) -> f64 {
+    let i = bin(x * w[0], edges);
+    w[i] * x * x + frozen(x) * w[0]
+}
+
+/// Nothing passes through a `#[no_derivative]` function, in either mode; what it returns may be an integer.
+#[test]
+fn no_derivative_passes() {
+    let (w, edges, x) = ([0.5, 2.0, -1.0], [0.0, 1.0], 1.5);
+    let mut d_w = [0.0; 3];
+    let (value, d_x) = binned_d(x, &w, &mut d_w, &edges, 1.0);
+    assert_eq!(value, 2.0 * x * x + x * x * 0.5);
+    assert_eq!((d_x, d_w), (4.0 * x, [x * x, x * x, 0.0]));
+    let v = [0.1, 0.2, 0.3];
+    let (same, tangent) = binned_t(x, 1.0, &w, &v, &edges);
+    assert_eq!(same, value);
+    close(tangent, d_x + x * x * (0.1 + 0.2));
+    let mut h = [0.0; 16];
+    binned_h(x, &w, &edges, &mut h);
+    assert_eq!(h[..4], [4.0, 0.0, 2.0 * x, 0.0]);
 }

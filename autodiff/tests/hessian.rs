@@ -1,7 +1,7 @@
 //! Second derivatives: against closed forms, and against differences of the reverse derivative.
 #![allow(missing_docs, clippy::needless_range_loop, clippy::assign_op_pattern)]
 
-use rootgrad_autodiff::{Real, autodiff_reverse, hessian, hessian_vector};
+use rootgrad_autodiff::{Real, autodiff_reverse, differentiable, hessian, hessian_vector};
 
 #[hessian(quartic_h, Active, Active, Const, Active)]
 fn quartic(x: f64, y: f64, c: f64) -> f64 {
@@ -88,28 +88,30 @@ fn of_early_return_and_loops() {
         let x = [0.9, 1.4, 0.3];
         let mut h = [0.0; 16];
         early_h(&x, k, n, &mut h);
-        for i in 0..4 {
-            let at = |t: f64| {
-                let (mut x, mut k) = (x, k);
-                if i < 3 {
-                    x[i] += t
-                } else {
-                    k += t
-                }
-                gradient(&x, k, n)
-            };
-            let slope = |t: f64| -> Vec<f64> {
-                at(t).iter().zip(at(-t)).map(|(a, b)| (a - b) / (2.0 * t)).collect()
-            };
-            let (coarse, fine) = (slope(1e-3), slope(5e-4));
-            for j in 0..4 {
-                let want = (4.0 * fine[j] - coarse[j]) / 3.0;
-                let got = h[i * 4 + j];
-                assert!(
-                    (got - want).abs() < 1e-7 * (1.0 + want.abs()),
-                    "{k} {n} {i} {j} {got} {want}"
-                );
+        check_differences(&h, 4, |i, t| {
+            let (mut x, mut k) = (x, k);
+            if i < 3 {
+                x[i] += t
+            } else {
+                k += t
             }
+            gradient(&x, k, n)
+        });
+    }
+}
+
+/// Compares a Hessian with differences of the gradient, extrapolated once; `gradient(i, t)` moves input `i` by `t`.
+#[track_caller]
+fn check_differences(h: &[f64], n: usize, gradient: impl Fn(usize, f64) -> Vec<f64>) {
+    for i in 0..n {
+        let slope = |t: f64| -> Vec<f64> {
+            let (up, down) = (gradient(i, t), gradient(i, -t));
+            up.iter().zip(&down).map(|(a, b)| (a - b) / (2.0 * t)).collect()
+        };
+        let (coarse, fine) = (slope(1e-3), slope(5e-4));
+        for j in 0..n {
+            let (want, got) = ((4.0 * fine[j] - coarse[j]) / 3.0, h[i * n + j]);
+            assert!((got - want).abs() < 1e-7 * (1.0 + want.abs()), "{i} {j}: {got} {want}");
         }
     }
 }
@@ -130,4 +132,58 @@ fn of_a_generic_function() {
     for (row, want) in h.iter().flatten().zip(want.iter().flatten()) {
         assert!((row - want).abs() < 1e-6, "{row} {want}");
     }
+}
+
+#[differentiable(second_order = on)]
+fn pair(x: f64, y: f64) -> f64 {
+    if x > y {
+        return x.powi(3) * y;
+    }
+    (x * y).sin()
+}
+
+#[differentiable(second_order = on)]
+fn weighted(x: &[f64], k: f64) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        s += pair(x[i], k) * x[i].exp();
+    }
+    s
+}
+
+/// clad #1737: the Hessian of nested calls.
+#[hessian(nested_h, Duplicated, Active, Active)]
+#[autodiff_reverse(nested_d, Duplicated, Active, Active)]
+fn nested(x: &[f64], k: f64) -> f64 {
+    let mut s = weighted(x, k * k);
+    let mut a = vec![0.0; x.len()];
+    for i in 0..x.len() {
+        a[i] = pair(x[i], s) + 0.5 * x[i];
+    }
+    for _ in 0..2 {
+        s = pair(s, 0.3) + weighted(&a[1..], s * 0.1);
+    }
+    s
+}
+
+#[test]
+fn of_nested_calls() {
+    let (x, k) = ([0.4, 0.9, -0.3], 0.8);
+    let mut h = [0.0; 16];
+    nested_h(&x, k, &mut h);
+    let gradient = |x: &[f64], k: f64| {
+        let mut d_x = vec![0.0; 3];
+        let (_, d_k) = nested_d(x, &mut d_x, k, 1.0);
+        d_x.push(d_k);
+        d_x
+    };
+    check_differences(&h, 4, |i, t| {
+        let (mut x, mut k) = (x, k);
+        if i < 3 {
+            x[i] += t
+        } else {
+            k += t
+        }
+        gradient(&x, k)
+    });
 }

@@ -62,7 +62,10 @@ pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenS
     let derivative = generate::reverse(&reverse, f)?;
     crate::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
-    let forward = crate::forward::derived(f, &reverse)?;
+    let mut forward = crate::forward::derived(f, &reverse)?;
+    if reverse.options.second_order {
+        forward.extend(crate::forward::derived_twice(f, &reverse)?);
+    }
     Ok(companion(f, &signature, &lib, &quote!(#derivative #forward)))
 }
 

@@ -27,6 +27,9 @@ fn expansion(f: &ItemFn) -> Option<syn::Result<TokenStream>> {
             "pushforward" => {
                 Some(syn::parse2(args).and_then(|args| crate::forward::rule(args, &inner)))
             }
+            "no_derivative" => {
+                Some(syn::parse2(args).and_then(|args| crate::no_derivative::expand(&args, &inner)))
+            }
             "hessian_vector" => Some(
                 syn::parse2(args).and_then(|args| crate::second::hessian_vector(&args, &inner)),
             ),

@@ -14,6 +14,7 @@ mod ir;
 mod kinds;
 mod lower;
 mod methods;
+mod no_derivative;
 mod off;
 mod parse;
 mod pullback;
@@ -196,6 +197,20 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
     let input = parse_macro_input!(item as syn::DeriveInput);
     derive::expand(&input).unwrap_or_else(|errors| errors.into_compile_error()).into()
+}
+
+/// Says that no derivative passes through a function: its result counts as constant, whatever it is given.
+///
+/// For functions whose result is constant wherever it is differentiable (a bin number, a count), or whose derivative
+/// is not wanted (what JAX calls `stop_gradient`). The function returns its result and does not write through `&mut`; the
+/// result's type is `Differentiable`, as that of every value that differentiated code passes on.
+#[proc_macro_attribute]
+pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = parse_macro_input!(args as no_derivative::NoDerivativeArgs);
+    let f = parse_macro_input!(item as ItemFn);
+    let companion =
+        no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    quote!(#f #companion).into()
 }
 
 /// Makes a hand-written function the forward derivative rule of another.

@@ -14,11 +14,13 @@ pub(crate) struct Options {
     pub library: Option<Path>,
     /// Whether the engine decides what carries a derivative and what must be recorded; without, everything is.
     pub analyses: bool,
+    /// Whether a `#[differentiable]` function's rule can be differentiated once more.
+    pub second_order: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { library: None, analyses: true }
+        Self { library: None, second_order: false, analyses: true }
     }
 }
 
@@ -36,6 +38,7 @@ impl Options {
         input.parse::<Token![=]>()?;
         match word.to_string().as_str() {
             "analyses" => self.analyses = switch(input)?,
+            "second_order" => self.second_order = switch(input)?,
             _ => {
                 return Err(syn::Error::new(
                     word.span(),

@@ -10,6 +10,7 @@ mod companion;
 mod expr;
 mod generate;
 mod pushforward;
+mod twice;
 
 use std::collections::HashMap;
 
@@ -29,6 +30,7 @@ pub(crate) use generate::{derivative, forward};
 #[cfg(test)]
 pub(crate) use pushforward::companion_of as rule;
 pub(crate) use pushforward::{PushforwardArgs, expand as pushforward};
+pub(crate) use twice::derived_twice;
 
 /// The state of the pass.
 pub(crate) struct Forward<'a> {

@@ -206,7 +206,7 @@ impl Lower {
     }
 
     fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
-        if !mac.path.is_ident("vec") {
+        if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
             let discrete = mac.path.is_ident("matches");
             return Some(self.opaque(mac.to_token_stream(), span, discrete, "this macro"));
         }

@@ -70,12 +70,15 @@ impl Lower {
         let args = self.operands(c.args.iter())?;
         let mut scope = HashMap::new();
         let mut float = Float::Literal;
-        for (arg, name) in args.into_iter().zip(rule.args) {
+        for (i, (arg, name)) in args.into_iter().zip(rule.args).enumerate() {
             let arg = self.dereferenced(arg);
             if let Kind::Float(Some(ty)) = self.kind(&arg) {
                 float = self.float(&ty, path);
             }
             let var = self.spill_var(name.trim_start_matches('_'), arg);
+            if i >= rule.floats {
+                self.vars[var].ty = Some(syn::parse_quote!(i32));
+            }
             scope.insert((*name).to_owned(), var);
         }
         self.scopes.push(scope);

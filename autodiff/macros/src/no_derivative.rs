@@ -1,0 +1,89 @@
+//! `#[no_derivative]`: a function through which no derivative passes, and the companion type that says so.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::spanned::Spanned;
+use syn::{FnArg, ItemFn, ReturnType, Type};
+
+use crate::parse::Options;
+
+/// Nothing, or `crate = path`.
+pub(crate) struct NoDerivativeArgs(Options);
+
+impl Parse for NoDerivativeArgs {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut options = Options::default();
+        if !input.is_empty() && !options.parse_one(input)? {
+            return Err(input.error("`#[no_derivative]` takes no arguments but `crate = path`"));
+        }
+        Ok(Self(options))
+    }
+}
+
+/// The companion of `f`.
+pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.0.library.as_ref());
+    let types: Vec<&Type> = f.sig.inputs.iter().map(parameter).collect::<syn::Result<_>>()?;
+    let (vis, of) = (&f.vis, &f.sig.ident);
+    let names: Vec<_> = (0..types.len()).map(|i| format_ident!("a{i}")).collect();
+    let generics: Vec<_> = f.sig.generics.params.iter().collect();
+    let where_clause = &f.sig.generics.where_clause;
+    let result = match &f.sig.output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) if matches!(&**ty, Type::Tuple(t) if t.elems.is_empty()) => None,
+        ReturnType::Type(_, ty) => Some(ty),
+    };
+    let seed = result.map(|_| quote!(_: impl Sized));
+    let (output, value) = match result {
+        None => (quote!(), quote!(#of(#(#names),*))),
+        Some(ty) => (
+            quote!(-> (#ty, #ty)),
+            quote! {
+                let value = #of(#(#names),*);
+                let tangent = #lib::Differentiable::zero_like(&value);
+                (value, tangent)
+            },
+        ),
+    };
+    let doc = format!("Says that no derivative passes through [`{of}`].");
+    Ok(quote! {
+        #[doc = #doc]
+        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #vis enum #of {}
+        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        impl #of {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
+            #[doc(hidden)]
+            #[inline]
+            #vis fn __jvp<#(#generics),*>(#(#names: #types, _: impl Sized,)*) #output #where_clause {
+                #value
+            }
+            #[doc(hidden)]
+            #[inline]
+            #vis fn __jvp_vjp<#(#generics),*>(
+                #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
+            ) #where_clause {}
+        }
+    })
+}
+
+/// A parameter's type; what is written through it would have a derivative.
+fn parameter(arg: &FnArg) -> syn::Result<&Type> {
+    let FnArg::Typed(arg) = arg else {
+        return Err(syn::Error::new(
+            arg.span(),
+            "`#[no_derivative]` is for free functions; call one from the method",
+        ));
+    };
+    match &*arg.ty {
+        Type::Reference(r) if r.mutability.is_some() => Err(syn::Error::new(
+            arg.ty.span(),
+            "a `#[no_derivative]` function does not write through `&mut`: what it writes would need a derivative; \
+             return the value",
+        )),
+        ty => Ok(ty),
+    }
+}
