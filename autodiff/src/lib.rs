@@ -94,7 +94,7 @@
 //! # Looking at it
 //!
 //! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to
-//! `directory/<name>.rs`. The names follow those of the function: `d_x` is the shadow of `x`.
+//! `directory/<name>.rs`; `source = NAME` in the attribute puts it into a constant. The names follow those of the function: `d_x` is the shadow of `x`.
 //!
 //! [`check_gradients`] checks any derivative, derived or written, in one line.
 

@@ -60,7 +60,7 @@ pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenS
     }
     let reverse = ReverseArgs { name, activities, options: args.options };
     let derivative = generate::reverse(&reverse, f)?;
-    crate::dump(&format!("{}_pullback", f.sig.ident), &derivative);
+    crate::source::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
     let mut forward = crate::forward::derived(f, &reverse)?;
     if reverse.options.second_order {

@@ -25,7 +25,7 @@ use crate::parse::{self, Options, ReverseArgs};
 /// `name`, then the options.
 pub(crate) struct EstimateArgs {
     pub name: Ident,
-    options: Options,
+    pub options: Options,
 }
 
 impl Parse for EstimateArgs {

@@ -21,11 +21,12 @@ mod pullback;
 mod record;
 mod reverse;
 mod second;
+mod source;
 mod table;
 
 use proc_macro::TokenStream;
 use quote::quote;
-use syn::{ItemFn, Path, parse_macro_input};
+use syn::{Ident, ItemFn, Path, parse_macro_input};
 
 /// Writes the reverse derivative of a function.
 ///
@@ -39,6 +40,12 @@ use syn::{ItemFn, Path, parse_macro_input};
 /// and every value that an adjoint reads is recorded. The derivative is the same, up to rounding, and slower: it is
 /// there to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule.
 ///
+/// # source = NAME
+///
+/// With `source = NAME` after the activities, a constant `NAME: &str` beside the derivative holds its source. All
+/// attributes that write a function take it. (`ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build writes
+/// every derivative to a file.)
+///
 /// # write_once
 ///
 /// On a `&mut` slice parameter, `#[write_once]` says that each part of the buffer is written once, in ascending order.
@@ -50,10 +57,7 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let derivative =
         generate::reverse(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
-    dump(&args.name.to_string(), &derivative);
-    let primal = parse::without_marks(&f);
-    // A function of which only the derivative is called is not dead.
-    quote!(#[allow(dead_code)] #primal #derivative).into()
+    with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
 /// Writes the forward derivative of a function: how its results change when its inputs move in given directions.
@@ -67,9 +71,7 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let derivative =
         forward::forward(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
-    dump(&args.name.to_string(), &derivative);
-    let primal = parse::without_marks(&f);
-    quote!(#[allow(dead_code)] #primal #derivative).into()
+    with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
 /// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
@@ -109,9 +111,7 @@ fn second_order(
     let args = parse_macro_input!(args as parse::ReverseArgs);
     let f = parse_macro_input!(item as ItemFn);
     let derivative = expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
-    dump(&args.name.to_string(), &derivative);
-    let primal = parse::without_marks(&f);
-    quote!(#[allow(dead_code)] #primal #derivative).into()
+    with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
 /// Gives a function a derivative that differentiated callers find by the function's path.
@@ -153,9 +153,7 @@ pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as estimate::EstimateArgs);
     let f = parse_macro_input!(item as ItemFn);
     let estimate = estimate::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
-    dump(&args.name.to_string(), &estimate);
-    let primal = parse::without_marks(&f);
-    quote!(#[allow(dead_code)] #primal #estimate).into()
+    with_derivative(&args.name, &args.options, &f, &estimate)
 }
 
 /// Makes a hand-written function the derivative rule of another.
@@ -250,14 +248,18 @@ pub fn scalar_rules(_: TokenStream) -> TokenStream {
     table::functions().into()
 }
 
-/// Writes the derivative's source to a file if `ROOTGRAD_AUTODIFF_DUMP` names a directory.
-fn dump(name: &str, derivative: &proc_macro2::TokenStream) {
-    let Some(directory) = std::env::var_os("ROOTGRAD_AUTODIFF_DUMP") else { return };
-    let path = std::path::Path::new(&directory).join(format!("{name}.rs"));
-    // The compiler's output must not depend on whether a debugging aid can be written.
-    let _ = std::fs::create_dir_all(&directory)
-        .and_then(|()| std::fs::write(&path, derivative.to_string()))
-        .and_then(|()| std::process::Command::new("rustfmt").arg(&path).status().map(drop));
+/// The function as it was, and what an attribute adds to it.
+fn with_derivative(
+    name: &Ident,
+    options: &parse::Options,
+    f: &ItemFn,
+    derivative: &proc_macro2::TokenStream,
+) -> TokenStream {
+    source::dump(&name.to_string(), derivative);
+    let constant = source::constant(options, &f.vis, &name.to_string(), derivative);
+    let primal = parse::without_marks(f);
+    // A function of which only the derivative is called is not dead.
+    quote!(#[allow(dead_code)] #primal #derivative #constant).into()
 }
 
 /// The path of the runtime library: as given, or as the crate's manifest names it.

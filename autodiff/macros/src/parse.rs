@@ -16,11 +16,13 @@ pub(crate) struct Options {
     pub analyses: bool,
     /// Whether a `#[differentiable]` function's rule can be differentiated once more.
     pub second_order: bool,
+    /// The constant that holds the derivative's source.
+    pub source: Option<Ident>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { library: None, second_order: false, analyses: true }
+        Self { library: None, second_order: false, analyses: true, source: None }
     }
 }
 
@@ -39,11 +41,12 @@ impl Options {
         match word.to_string().as_str() {
             "analyses" => self.analyses = switch(input)?,
             "second_order" => self.second_order = switch(input)?,
+            "source" => self.source = Some(input.parse()?),
             _ => {
                 return Err(syn::Error::new(
                     word.span(),
                     format!(
-                        "unknown option `{word}`; there are `analyses = on|off` and `crate = path`"
+                        "unknown option `{word}`; there are `analyses = on|off`, `source = NAME` and `crate = path`"
                     ),
                 ));
             }

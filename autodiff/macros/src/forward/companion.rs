@@ -20,7 +20,7 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<TokenStr
     let name = Ident::new("pushforward", f.sig.ident.span());
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
-    crate::dump(&format!("{}_pushforward", f.sig.ident), &derivative);
+    crate::source::dump(&format!("{}_pushforward", f.sig.ident), &derivative);
     let signature = Signature::new(f, f.sig.ident.span(), &args.activities)?;
     let params: Vec<_> = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const())).collect();
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
