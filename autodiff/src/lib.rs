@@ -42,6 +42,10 @@
 //! overwrites is consumed: it holds the seed before the call and zero after it. What the function writes into its
 //! `&mut` parameters, the derivative writes too.
 //!
+//! `#[autodiff_forward(name, [width,] activities…)]` is forward mode, with the activities `Const`, `Dual`, `DualOnly` and,
+//! for the tangents of several directions in one slice, `Dualv` and `DualvOnly`: see [`guide::forward`]. Second
+//! derivatives come from [`#[hessian]`](macro@hessian) and [`#[hessian_vector]`](macro@hessian_vector).
+//!
 //! # How it finds values again
 //!
 //! The derivative first runs the function (the forward sweep), then its statements' adjoints in reverse order. An
@@ -86,7 +90,7 @@
 //! # Calls
 //!
 //! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it,
-//! [`#[pullback(of = f)]`](pullback) takes one written by hand. Either puts a type named like the function beside it
+//! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) take those written by hand. They put a type named like the function beside it
 //! (types and values are separate namespaces), which `use` imports together with the function. So a module must not
 //! have the name of a function with a rule in the same scope. If the compiler says that it "cannot find module or
 //! crate `f`" at a call of `f`, then `f` has no rule yet.
@@ -96,7 +100,7 @@
 //! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to
 //! `directory/<name>.rs`; `source = NAME` in the attribute puts it into a constant. The names follow those of the function: `d_x` is the shadow of `x`.
 //!
-//! [`check_gradients`] checks any derivative, derived or written, in one line.
+//! [`check_gradients`], [`check_pushforward`] and [`check_transpose`] check any derivative, derived or written, in one line.
 
 extern crate self as rootgrad_autodiff;
 

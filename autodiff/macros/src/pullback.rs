@@ -1,7 +1,7 @@
 //! `#[pullback(of = f)]`: a hand-written rule and the companion type that finds it.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
@@ -202,6 +202,7 @@ fn companion(
     let predicates = where_clause.as_ref().map(|w| w.predicates.iter().collect::<Vec<_>>());
     let predicates = predicates.into_iter().flatten();
     let type_params = generics.type_params().map(|p| &p.ident);
+    let check = check(of, rule, pairs, seed);
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
@@ -223,5 +224,22 @@ fn companion(
                 #name(#(#passed),*)
             }
         }
+        #check
     })
+}
+
+/// Code that compiles only if the rule has the function's parameters: their number, and the types of those passed by
+/// value (of a reference the rule does not say whether the function writes through it).
+fn check(of: &Ident, rule: &ItemFn, pairs: &[Pair], seed: Option<&Type>) -> TokenStream {
+    if !rule.sig.generics.params.is_empty() || matches!(rule.sig.safety, syn::Safety::Unsafe(_)) {
+        return TokenStream::new();
+    }
+    let types = pairs.iter().map(|pair| match pair.ty {
+        Type::Reference(_) => quote!(_),
+        ty => quote!(#ty),
+    });
+    let result = seed.map_or_else(|| quote!(_), |ty| quote!(#ty));
+    let span = rule.sig.ident.span();
+    let of = Ident::new(&of.to_string(), span);
+    quote_spanned!(span=> const _: () = { let _: fn(#(#types),*) -> #result = #of; };)
 }
