@@ -74,12 +74,14 @@
 //! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels, `return` anywhere | loops with a flag in their header; the number of passes is kept |
 //! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` bound by `let` | the same place of the shadow |
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
+//! | closures, nested functions | their bodies, taken in where they are called |
+//! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect` | one loop |
 //! | a call of a function with a rule | the rule, see below |
 //! | a call without active arguments | the call, once, in the forward sweep |
 //! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
 //!
 //! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
-//! closures, iterator chains (`map`, `sum`), struct and tuple values, methods without a rule, references assigned
+//! closures that escape, struct and tuple values, methods without a rule, references assigned
 //! anew, patterns that take a differentiated value apart, `unsafe`. Where nothing differentiated is involved, any Rust
 //! is allowed.
 //!
@@ -108,6 +110,7 @@ mod check;
 mod differentiable;
 mod estimate;
 pub mod guide;
+mod iterate;
 mod real;
 pub mod rules;
 mod shadow;
@@ -124,6 +127,7 @@ pub use differentiable::{
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};
+pub use iterate::{Integer, count, count_inclusive, empty_product, empty_sum, nth};
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,

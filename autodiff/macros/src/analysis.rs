@@ -441,6 +441,29 @@ pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
     }
 }
 
+/// Visits the expressions of `stmt` and their parts, without those of inner statements.
+pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
+    match &stmt.kind {
+        StmtKind::Let { init: Some(e), .. }
+        | StmtKind::LetPattern { init: e, .. }
+        | StmtKind::Effect(e)
+        | StmtKind::If { cond: e, .. }
+        | StmtKind::While { cond: e, .. }
+        | StmtKind::For { iter: e, .. }
+        | StmtKind::Match { scrutinee: e, .. } => each_expr(e, visit),
+        StmtKind::Assign { place, value, .. } => {
+            each_index(place, visit);
+            each_expr(value, visit);
+        }
+        StmtKind::Split { place, at, .. } => {
+            each_index(place, visit);
+            each_expr(at, visit);
+        }
+        StmtKind::Call { call, .. } => call.args.iter().for_each(|e| each_expr(e, visit)),
+        StmtKind::Let { init: None, .. } | StmtKind::Scope(_) => {}
+    }
+}
+
 /// Visits `e` and its parts, indices of places too.
 pub(crate) fn each_expr(e: &Expr, visit: &mut impl FnMut(&Expr)) {
     visit(e);

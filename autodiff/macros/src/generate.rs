@@ -27,10 +27,11 @@ pub(crate) fn reverse_of(
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
     let generics = parse::type_params(f);
-    let (mut function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
+    let lib = crate::library(args.options.library.as_ref());
+    let (mut function, mut names, mut diag) =
+        lower::function(f, &signature, generics.clone(), &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
-    let lib = crate::library(args.options.library.as_ref());
     let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
     let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag);
     let tokens = assemble(args, f, &signature, &function, &mut reverse);

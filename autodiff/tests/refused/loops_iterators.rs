@@ -1,17 +1,17 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_filter, Duplicated, Active)]
-fn filter(x: &[f64]) -> f64 {
+#[autodiff_reverse(d_peeked, Duplicated, Active)]
+fn peeked(x: &[f64]) -> f64 {
     let mut s = 0.0;
-    for v in x.iter().filter(|v| **v > 0.0) {
-        s += v;
+    for v in x.iter().peekable() {
+        s += v * v;
     }
     s
 }
 
-#[autodiff_reverse(d_sum, Duplicated, Active)]
-fn sum(x: &[f64]) -> f64 {
-    x.iter().map(|v| v * v).sum::<f64>()
+#[autodiff_reverse(d_scanned, Duplicated, Active)]
+fn scanned(x: &[f64]) -> f64 {
+    x.iter().map(|v| v * v).peekable().sum::<f64>()
 }
 
 #[autodiff_reverse(d_copy, Duplicated, Active)]

@@ -4,9 +4,9 @@
 fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let mut kept_1 = ::rootgrad_autodiff::Slot::new();
     let mut result: f64 = ::core::default::Default::default();
-    let length = x.len();
     let mut running = true;
     let mut jumped = false;
+    let length = x.len();
     let mut passes_of_kept_1 = 0usize;
     for i in 0..length {
         passes_of_kept_1 += 1;

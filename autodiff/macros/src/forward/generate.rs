@@ -20,8 +20,8 @@ pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream
 pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     let generics = parse::type_params(f);
-    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone());
     let lib = crate::library(args.options.library.as_ref());
+    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone(), &lib);
     let analysis = Analysis::new(&function, &generics, true, &mut diag);
     let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
     forward.again = again;

@@ -10,6 +10,9 @@ use crate::kinds;
 use crate::methods;
 
 use super::Lower;
+use super::closure::Callable;
+use super::scope::Binding;
+use super::stmt::strip;
 
 const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
@@ -21,6 +24,17 @@ impl Lower {
     /// The result goes to `result` if given, to a new variable otherwise.
     pub(super) fn call(&mut self, c: &ExprCall, result: Option<VarId>) -> Option<Expr> {
         let span = c.span();
+        if let Some(f) = self.inlined(c) {
+            let args = self.operands(c.args.iter())?;
+            let value = self.apply(&f, args, span)?;
+            return match result {
+                None => Some(value),
+                Some(var) => {
+                    self.push(StmtKind::Let { var, init: Some(value) }, span);
+                    Some(self.read(var, span))
+                }
+            };
+        }
         let Syn::Path(path) = &*c.func else {
             return Some(self.opaque(c.to_token_stream(), span, false, "a call through a value"));
         };
@@ -58,6 +72,10 @@ impl Lower {
 
     /// A call as a statement.
     pub(super) fn call_statement(&mut self, c: &ExprCall) -> Option<()> {
+        if let Some(f) = self.inlined(c) {
+            let args = self.operands(c.args.iter())?;
+            return self.apply_effect(&f, args, c.span());
+        }
         if !self.is_function(c) {
             let value = self.call(c, None)?;
             self.push(StmtKind::Effect(value), c.span());
@@ -73,10 +91,22 @@ impl Lower {
     /// Whether `c` calls a function that would need a derivative of its own.
     pub(super) fn is_function(&self, c: &ExprCall) -> bool {
         let Syn::Path(path) = &*c.func else { return false };
-        self.local(path).is_none()
+        self.binding_of(path).is_none()
             && !is_constructor(path)
             && self.scalar_type(path).is_none()
             && !super::library::is_known(path)
+    }
+
+    /// The closure or nested function that `c` calls.
+    fn inlined(&mut self, c: &ExprCall) -> Option<Callable> {
+        match strip(&c.func) {
+            Syn::Closure(closure) => Some(Callable::Closure(self.closure(closure))),
+            Syn::Path(p) => match self.binding_of(p)? {
+                Binding::Callable(f) => Some(Callable::Closure(f.clone())),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn call_args(&mut self, c: &ExprCall) -> Option<Vec<Expr>> {

@@ -1,7 +1,5 @@
 //! `if`, `match`, blocks, and the jumps that can be written without a jump.
 
-use std::collections::HashMap;
-
 use proc_macro2::Span;
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -12,6 +10,7 @@ use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
 
 use super::Lower;
 use super::jump::Escapes;
+use super::scope::Scope;
 
 /// What a list of statements is the body of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,7 +37,7 @@ pub(super) fn jumps(stmts: &[SynStmt]) -> bool {
 /// What follows a statement: the rest of its block, in that block's scopes, and what follows that.
 pub(super) struct Rest<'a> {
     stmts: &'a [SynStmt],
-    scopes: Vec<HashMap<String, VarId>>,
+    scopes: Vec<Scope>,
     next: Option<&'a Rest<'a>>,
 }
 
@@ -120,7 +119,7 @@ impl Lower {
             return;
         }
         let inner = std::mem::replace(&mut self.scopes, rest.scopes.clone());
-        self.scopes.push(HashMap::new());
+        self.scopes.push(Scope::new());
         self.tail_statements(rest.stmts, rest.next, body);
         self.scopes = inner;
     }
@@ -169,7 +168,7 @@ impl Lower {
 
     /// A block's value, its statements taken into the current block.
     fn scoped_value(&mut self, stmts: &[SynStmt], span: Span) -> Option<Expr> {
-        self.scopes.push(HashMap::new());
+        self.scopes.push(Scope::new());
         let value = self.block_value(stmts, span);
         self.scopes.pop();
         value

@@ -10,11 +10,15 @@ use crate::kinds;
 use crate::methods;
 
 use super::Lower;
+use super::scope::Binding;
 
 impl Lower {
     /// The value of `e`; statements it needs are appended to the current block.
     pub(super) fn value(&mut self, e: &Syn) -> Option<Expr> {
         let span = e.span();
+        if let Some(known) = self.stands_for(e) {
+            return Some(known);
+        }
         match e {
             Syn::Lit(l) => {
                 let kind = literal_kind(&l.lit);
@@ -23,7 +27,18 @@ impl Lower {
             Syn::Paren(p) => self.value(&p.expr),
             Syn::Group(p) => self.value(&p.expr),
             Syn::Path(p) if self.local(p).is_none() => {
-                let kind = constant_kind(p);
+                let kind = match self.binding_of(p) {
+                    Some(Binding::Constant(kind)) => kind.clone(),
+                    Some(Binding::Callable(_)) => {
+                        return Some(self.opaque(
+                            e.to_token_stream(),
+                            span,
+                            false,
+                            "a closure used as a value",
+                        ));
+                    }
+                    _ => constant_kind(p),
+                };
                 Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
             }
             Syn::Field(f) => match self.partial(f) {
@@ -73,6 +88,9 @@ impl Lower {
     }
 
     pub(super) fn dereferenced(&mut self, mut value: Expr) -> Expr {
+        if let ExprKind::Borrow { place, .. } = value.kind {
+            value.kind = ExprKind::Read(place);
+        }
         if let ExprKind::Read(place) = &mut value.kind {
             let mut kind = kinds::of_place(place, &self.vars, &self.generics);
             while let Kind::Ref { to, .. } = kind {
@@ -166,6 +184,9 @@ impl Lower {
     fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
+        if let Some(value) = self.consumed(m) {
+            return value;
+        }
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();
         if !methods::is_pure(&name) || changes {

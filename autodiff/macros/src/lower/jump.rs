@@ -115,7 +115,7 @@ impl Lower {
         LoopContext { label, running, jumped, value }
     }
 
-    fn flag(&mut self, name: &str, value: bool, span: Span) -> VarId {
+    pub(super) fn flag(&mut self, name: &str, value: bool, span: Span) -> VarId {
         let var = self.declare_hidden(name, None, span);
         self.vars[var].kind = Kind::Discrete;
         self.vars[var].declared_mut = true;
@@ -124,7 +124,7 @@ impl Lower {
         var
     }
 
-    fn truth(&mut self, value: bool, span: Span) -> Expr {
+    pub(super) fn truth(&mut self, value: bool, span: Span) -> Expr {
         self.expr(ExprKind::Constant(quote!(#value), Kind::Discrete), span)
     }
 
@@ -306,6 +306,11 @@ impl Lower {
             self.set(running, false, span);
             self.set(jumped, true, span);
         }
+    }
+
+    /// The flag of the loop right around.
+    pub(super) fn innermost_flag(&self) -> Option<VarId> {
+        self.loops.last().and_then(|l| l.running)
     }
 
     /// Whether a loop's own flag was declared.

@@ -1,16 +1,23 @@
 //! From syntax to the intermediate representation.
 
 mod call;
+mod chain;
+mod closure;
+mod consume;
 mod control;
+mod distinct;
 mod expr;
+mod items;
 mod iter;
 mod jump;
 mod library;
 mod place;
+mod scope;
+mod source;
 mod stmt;
 mod tokens;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -24,6 +31,7 @@ use crate::kinds;
 use crate::parse::Signature;
 
 use control::Body;
+use scope::{Binding, Scope};
 
 /// Identifiers in use, so that new ones do not collide.
 pub(crate) struct Names(HashSet<String>);
@@ -82,7 +90,9 @@ pub(crate) struct Lower {
     pub(crate) names: Names,
     pub(crate) diag: Diagnostics,
     pub(crate) generics: Vec<Ident>,
-    scopes: Vec<HashMap<String, VarId>>,
+    /// The path of the runtime library.
+    lib: TokenStream,
+    scopes: Vec<Scope>,
     /// Source names that a variable has already taken.
     taken: HashSet<String>,
     blocks: Vec<Vec<Stmt>>,
@@ -92,6 +102,12 @@ pub(crate) struct Lower {
     loops: Vec<jump::LoopContext>,
     /// Where `return value` puts the value.
     result: Option<VarId>,
+    /// The type that the next `sum`, `product` or `collect` is known to have.
+    hint: Option<Type>,
+    /// The closures whose bodies are being taken in.
+    entered: Vec<usize>,
+    /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
+    unnamed: HashSet<VarId>,
 }
 
 /// Lowers `f`.
@@ -99,27 +115,38 @@ pub(crate) fn function(
     f: &ItemFn,
     signature: &Signature,
     generics: Vec<Ident>,
+    lib: &TokenStream,
 ) -> (Function, Names, Diagnostics) {
     let mut lower = Lower {
         vars: Vec::new(),
         names: Names::of(f.to_token_stream()),
         diag: Diagnostics::default(),
         generics,
-        scopes: vec![HashMap::new()],
+        lib: lib.clone(),
+        scopes: vec![Scope::new()],
         taken: HashSet::new(),
         blocks: vec![Vec::new()],
         exprs: 0,
         copies: 0,
         loops: Vec::new(),
         result: None,
+        hint: None,
+        entered: Vec::new(),
+        unnamed: HashSet::new(),
     };
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
         lower.vars[id].declared_mut = p.mutable;
         lower.vars[id].write_once = p.write_once;
     }
+    // Names of items reach less far than parameters, which are declared in a scope of their own.
+    lower.scopes.insert(0, Scope::new());
+    let parameters = lower.scopes.pop().unwrap_or_default();
+    lower.items(f);
+    lower.scopes.push(parameters);
     let result = lower.body(f, signature);
-    let body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
+    let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
+    distinct::Distinct::new(lower.exprs).block(&mut body);
     let mut function = Function { vars: lower.vars, body, result };
     function.settle(&lower.generics);
     (function, lower.names, lower.diag)
@@ -153,6 +180,7 @@ impl Lower {
             self.tail_statements(&f.block.stmts, None, Body::Function(Some(result)));
             return Some(result);
         }
+        self.hint = Some(ty.clone());
         let value = self.block_value(&f.block.stmts, span)?;
         let result = self.declare_hidden("result", Some(ty.clone()), span);
         self.push(StmtKind::Let { var: result, init: Some(value) }, span);
@@ -169,7 +197,7 @@ impl Lower {
         };
         let id = self.new_var(unique, ty, role);
         if let Some(scope) = self.scopes.last_mut() {
-            scope.insert(text, id);
+            scope.insert(text, Binding::Var(id));
         }
         id
     }
@@ -198,12 +226,15 @@ impl Lower {
     /// From now on `name` means `var`.
     pub(super) fn rebind(&mut self, name: &Ident, var: VarId) {
         if let Some(scope) = self.scopes.last_mut() {
-            scope.insert(name.to_string(), var);
+            scope.insert(name.to_string(), Binding::Var(var));
         }
     }
 
     pub(super) fn lookup(&self, name: &str) -> Option<VarId> {
-        self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
+        match self.binding(name) {
+            Some(Binding::Var(var)) => Some(*var),
+            _ => None,
+        }
     }
 
     pub(super) fn fresh_id(&mut self) -> ExprId {
@@ -255,7 +286,7 @@ impl Lower {
     /// Runs `f` in a block and scope of its own.
     pub(super) fn in_block(&mut self, f: impl FnOnce(&mut Self)) -> Block {
         self.blocks.push(Vec::new());
-        self.scopes.push(HashMap::new());
+        self.scopes.push(Scope::new());
         f(self);
         self.scopes.pop();
         Block { stmts: self.blocks.pop().unwrap_or_default() }

@@ -11,6 +11,12 @@ impl Lower {
     /// The place that `e` names; a value that is no place is bound to a variable first.
     pub(super) fn place(&mut self, e: &Syn) -> Option<Place> {
         let span = syn::spanned::Spanned::span(e);
+        if let Some(known) = self.stands_for(e) {
+            return Some(match known.kind {
+                ExprKind::Borrow { place, .. } | ExprKind::Read(place) => Place { span, ..place },
+                _ => Place::var(self.spill_var("t", known), span),
+            });
+        }
         match e {
             Syn::Path(p) if self.local(p).is_some() => {
                 self.local(p).map(|var| Place::var(var, span))
@@ -24,6 +30,11 @@ impl Lower {
                 Some(place)
             }
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => {
+                if let Some(Expr { kind: ExprKind::Borrow { place, .. }, .. }) =
+                    self.stands_for(&u.expr)
+                {
+                    return Some(Place { span, ..place });
+                }
                 let mut place = self.place(&u.expr)?;
                 place.proj.push(Proj::Deref);
                 place.span = span;

@@ -10,6 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds::is_arithmetic;
 
 use super::expr::is_assignment;
+use super::scope::Binding;
 use super::{Lower, control};
 
 impl Lower {
@@ -18,13 +19,8 @@ impl Lower {
             SynStmt::Local(l) => {
                 self.local_statement(l);
             }
-            SynStmt::Item(item) => {
-                let tokens = item.to_token_stream();
-                let kind =
-                    ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "an item" };
-                let effect = self.expr(kind, item.span());
-                self.push(StmtKind::Effect(effect), item.span());
-            }
+            // Taken in before.
+            SynStmt::Item(_) => {}
             SynStmt::Expr(e, _) => self.expr_statement(e),
             SynStmt::Macro(m) => self.macro_statement(&m.mac),
         }
@@ -135,7 +131,13 @@ impl Lower {
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let span = init.span();
+        self.hint = ty.clone();
         match (pat, strip(init)) {
+            (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {
+                let closure = self.closure(c);
+                self.bind_to(&p.ident, Binding::Callable(closure));
+                Some(())
+            }
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 self.call(c, Some(result))?;
@@ -245,6 +247,12 @@ impl Lower {
 
     pub(super) fn bind_name(&mut self, name: &Ident, ty: Option<Type>, mutable: bool, value: Expr) {
         let span = value.span;
+        if let ExprKind::Read(place) = &value.kind
+            && place.proj.is_empty()
+            && self.unnamed.remove(&place.base)
+        {
+            return self.adopt(name, place.base, mutable || self.vars[place.base].declared_mut);
+        }
         let (value, view) = self.view_of(value);
         let known = self.kind(&value);
         let var = self.declare(name, ty, Role::Local);

@@ -1,10 +1,14 @@
 //! Source that is carried over as it stands, with its variables renamed.
 
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use quote::quote;
 
-use crate::ir::VarId;
+use crate::analysis::each_expr;
+use crate::emit::Emit;
+use crate::ir::{Expr, ExprKind, VarId};
 
 use super::Lower;
+use super::scope::{Binding, Scope, find};
 
 impl Lower {
     /// `tokens` with each local variable under its name in the representation, and the variables met.
@@ -14,24 +18,41 @@ impl Lower {
     }
 
     fn rename_into(&self, tokens: TokenStream, vars: &mut Vec<VarId>) -> TokenStream {
+        self.rename_in(&self.scopes, tokens, vars)
+    }
+
+    /// As `rename_into`, with the names' meanings in `scopes`.
+    fn rename_in(
+        &self,
+        scopes: &[Scope],
+        tokens: TokenStream,
+        vars: &mut Vec<VarId>,
+    ) -> TokenStream {
         let mut after_dot = false;
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut out = Vec::with_capacity(tokens.len());
         for (i, token) in tokens.iter().enumerate() {
             let renamed = match token {
                 TokenTree::Ident(ident) if !after_dot && !is_path_head(&tokens, i) => {
-                    match self.lookup(&ident.to_string()) {
-                        Some(var) => {
-                            vars.push(var);
-                            let mut name = self.vars[var].name.clone();
+                    match find(scopes, &ident.to_string()) {
+                        Some(Binding::Var(var)) => {
+                            vars.push(*var);
+                            let mut name = self.vars[*var].name.clone();
                             name.set_span(ident.span());
                             TokenTree::Ident(name)
                         }
+                        Some(binding) => match self.written_out(binding, vars) {
+                            Some(tokens) => {
+                                TokenTree::Group(Group::new(Delimiter::Parenthesis, tokens))
+                            }
+                            None => token.clone(),
+                        },
                         None => token.clone(),
                     }
                 }
                 TokenTree::Group(g) => {
-                    let mut group = Group::new(g.delimiter(), self.rename_into(g.stream(), vars));
+                    let mut group =
+                        Group::new(g.delimiter(), self.rename_in(scopes, g.stream(), vars));
                     group.set_span(g.span());
                     TokenTree::Group(group)
                 }
@@ -41,6 +62,38 @@ impl Lower {
             out.push(renamed);
         }
         out.into_iter().collect()
+    }
+
+    /// What a name that is no variable stands for, as source; `None` if the name is known outside too.
+    fn written_out(&self, binding: &Binding, vars: &mut Vec<VarId>) -> Option<TokenStream> {
+        let emit = Emit { vars: &self.vars, kept: None };
+        let mut mention = |e: &Expr| {
+            each_expr(e, &mut |e| {
+                if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                    vars.push(place.base);
+                }
+            });
+        };
+        match binding {
+            Binding::Var(_) | Binding::Constant(_) => None,
+            Binding::Alias { place, mutable } => {
+                crate::analysis::each_index(place, &mut mention);
+                vars.push(place.base);
+                let printed = emit.place(place);
+                Some(if *mutable { quote!(&mut #printed) } else { quote!(&#printed) })
+            }
+            Binding::Tuple(values) => {
+                values.iter().for_each(&mut mention);
+                let values = values.iter().map(|e| emit.expr(e));
+                Some(quote!((#(#values,)*)))
+            }
+            Binding::Callable(c) => {
+                let mut inner = Vec::new();
+                let tokens = self.rename_in(&c.scopes, c.source.clone(), &mut inner);
+                vars.extend(inner);
+                Some(tokens)
+            }
+        }
     }
 }
 

@@ -1,0 +1,28 @@
+// Written by the golden test; do not edit.
+/// The reverse derivative of [`positive`].
+#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    let mut sum_2: f64 = -0.0;
+    let length = x.len();
+    for i in 0..length {
+        let item = &x[i];
+        if (*item) > 0.0 {
+            let v = item;
+            sum_2 += (*v) * (*v);
+        }
+    }
+    let result: f64 = sum_2;
+    let mut d_result = d_ret;
+    let mut d_sum_2: f64 = 0.0;
+    d_sum_2 += d_result;
+    for i in (0..length).rev() {
+        let item = &x[i];
+        if (*item) > 0.0 {
+            let v = item;
+            let d_1 = d_sum_2;
+            d_x[i] += d_1 * (*v);
+            d_x[i] += d_1 * (*v);
+        }
+    }
+    result
+}

@@ -1,0 +1,309 @@
+//! The methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
+
+use proc_macro2::Span;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{ExprMethodCall, GenericArgument, Type};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+use crate::kinds;
+
+use super::Lower;
+use super::chain::{Chain, flattens};
+
+impl Lower {
+    /// The value of a method that consumes a chain; `None` if `m` is none.
+    pub(super) fn consumed(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        let hint = self.hint.take();
+        let name = m.method.to_string();
+        let arity = match name.as_str() {
+            "sum" | "product" | "count" | "collect" => 0,
+            "for_each" | "any" | "all" => 1,
+            "fold" => 2,
+            _ => return None,
+        };
+        if m.args.len() != arity || !self.is_chain(&m.receiver) {
+            return None;
+        }
+        if arity > 0 && !self.is_callable(&m.args[arity - 1]) {
+            return None;
+        }
+        let ty = type_argument(m).or(hint);
+        Some(match name.as_str() {
+            "sum" | "product" => self.sum(m, ty, name == "product"),
+            "fold" => self.fold(m),
+            "count" => self.count_items(m),
+            "collect" => self.collect(m, ty),
+            "any" | "all" => self.search(m, name == "any"),
+            _ => {
+                self.for_each(m);
+                None
+            }
+        })
+    }
+
+    /// `for_each`
+    pub(super) fn for_each(&mut self, m: &ExprMethodCall) -> Option<()> {
+        let span = m.span();
+        let chain = self.chain(&m.receiver)?;
+        let f = self.callable(&m.args[0])?;
+        self.each(chain, false, span, &mut |l, item| {
+            l.apply_effect(&f, vec![item], span);
+        });
+        Some(())
+    }
+
+    fn sum(&mut self, m: &ExprMethodCall, ty: Option<Type>, product: bool) -> Option<Expr> {
+        let span = m.span();
+        let chain = self.chain(&m.receiver)?;
+        let ty = ty.filter(|t| !matches!(t, Type::Infer(_)));
+        let acc = self.declare_hidden(if product { "product" } else { "sum" }, ty, span);
+        self.vars[acc].declared_mut = true;
+        let declared = self.statements();
+        let start = self.expr(ExprKind::Constant(Default::default(), Kind::Unknown), span);
+        self.push(StmtKind::Let { var: acc, init: Some(start) }, span);
+        self.each(chain, false, span, &mut |l, item| {
+            let item = l.dereferenced(item);
+            let kind = l.kind(&item).value().clone();
+            let v = &mut l.vars[acc];
+            if matches!(v.kind, Kind::Unknown) {
+                v.kind = kind;
+            }
+            let place = Place::var(acc, span);
+            if product {
+                let old = l.read(acc, span);
+                let value = l.binary_of(old, syn::parse_quote!(*), item);
+                l.push(StmtKind::Assign { place, op: None, value }, span);
+            } else {
+                let op = Some(syn::BinOp::Add(syn::Token![+](span)));
+                l.push(StmtKind::Assign { place, op, value: item }, span);
+            }
+        });
+        self.start_of_sum(acc, declared, product);
+        Some(self.read(acc, span))
+    }
+
+    /// The value that `std` starts a sum (−0 for floats) or product from, now that its type is known.
+    fn start_of_sum(&mut self, acc: VarId, declared: usize, product: bool) {
+        let lib = self.lib.clone();
+        let v = &mut self.vars[acc];
+        let kind = v.kind.clone();
+        if let (None, Kind::Float(Some(ty))) = (&v.ty, &kind) {
+            v.ty = Some((**ty).clone());
+        }
+        let named = v.ty.to_token_stream().to_string();
+        let tokens = match (named.as_str(), product) {
+            ("f32" | "f64", false) => quote!(-0.0),
+            ("f32" | "f64", true) => quote!(1.0),
+            (_, false) => quote!(#lib::empty_sum()),
+            (_, true) => quote!(#lib::empty_product()),
+        };
+        self.set_init(declared, ExprKind::Constant(tokens, kind));
+    }
+
+    /// Gives the `let` that is statement number `at` of the current block its value.
+    pub(super) fn set_init(&mut self, at: usize, kind: ExprKind) {
+        if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at))
+            && let StmtKind::Let { init: Some(init), .. } = &mut stmt.kind
+        {
+            init.kind = kind;
+        }
+    }
+
+    /// `fold(init, |acc, item| …)`
+    fn fold(&mut self, m: &ExprMethodCall) -> Option<Expr> {
+        let span = m.span();
+        // `std` evaluates the chain before the initial value; neither can change the other.
+        let init = self.value(&m.args[0])?;
+        let acc = self.accumulator(init);
+        let chain = self.chain(&m.receiver)?;
+        let f = self.callable(&m.args[1])?;
+        self.each(chain, false, span, &mut |l, item| {
+            if let Some(value) = l.apply_onto(&f, acc.clone(), item, span) {
+                l.assign_parts(&acc, value, span);
+            }
+        });
+        Some(acc)
+    }
+
+    /// Variables that start from `init`, one for each part of a tuple; read.
+    fn accumulator(&mut self, init: Expr) -> Expr {
+        let (id, span) = (init.id, init.span);
+        match init.kind {
+            ExprKind::Tuple(parts) => {
+                let parts = parts.into_iter().map(|p| self.accumulator(p)).collect();
+                Expr { id, kind: ExprKind::Tuple(parts), span }
+            }
+            kind => {
+                let init = self.dereferenced(Expr { id, kind, span });
+                let var = self.spill_var("acc", init);
+                self.vars[var].declared_mut = true;
+                self.read(var, span)
+            }
+        }
+    }
+
+    /// Assigns a value, or all parts of a tuple at once.
+    fn assign_parts(&mut self, acc: &Expr, value: Expr, span: Span) {
+        match (&acc.kind, value.kind) {
+            (ExprKind::Tuple(accs), ExprKind::Tuple(values)) if accs.len() == values.len() => {
+                let values: Vec<_> =
+                    values
+                        .into_iter()
+                        .map(|v| {
+                            if matches!(v.kind, ExprKind::Tuple(_)) {
+                                v
+                            } else {
+                                self.spill("t", v)
+                            }
+                        })
+                        .collect();
+                for (acc, value) in accs.iter().zip(values) {
+                    self.assign_parts(acc, value, span);
+                }
+            }
+            (ExprKind::Read(place), kind) if !matches!(kind, ExprKind::Tuple(_)) => {
+                let value = self.dereferenced(Expr { kind, ..value });
+                // A closure that changes its `mut` parameter and gives it back has already done so.
+                let same = matches!(&value.kind, ExprKind::Read(p) if p.proj.is_empty() && p.base == place.base);
+                if !same {
+                    self.assign_var(place.base, value, span);
+                }
+            }
+            _ => self.diag.refuse(
+                span,
+                "a `fold` over this kind of value",
+                "fold over a float or a tuple of floats written as `(a, b)`, or write the loop",
+            ),
+        }
+    }
+
+    fn count_items(&mut self, m: &ExprMethodCall) -> Option<Expr> {
+        let span = m.span();
+        let chain = self.chain(&m.receiver)?;
+        let counter = self.counter("count", span);
+        self.each(chain, false, span, &mut |l, item| {
+            // The last `map` is evaluated too.
+            l.discard(item, span);
+            l.count_up(counter, span);
+        });
+        Some(self.read(counter, span))
+    }
+
+    fn discard(&mut self, item: Expr, span: Span) {
+        if let ExprKind::Opaque { .. } = item.kind {
+            self.push(StmtKind::Effect(item), span);
+        }
+    }
+
+    /// `any` and `all`
+    fn search(&mut self, m: &ExprMethodCall, any: bool) -> Option<Expr> {
+        let span = m.span();
+        if flattens(&m.receiver) {
+            self.diag.refuse(span, "`any` or `all` over a `flat_map`", "write two loops");
+            return None;
+        }
+        let chain = self.chain(&m.receiver)?;
+        let f = self.callable(&m.args[0])?;
+        let found = self.flag("found", !any, span);
+        self.each(chain, true, span, &mut |l, item| {
+            let Some(cond) = l.apply(&f, vec![item], span) else { return };
+            let cond = l.dereferenced(cond);
+            let cond = if any { cond } else { l.negated(cond, span) };
+            let then = l.in_block(|l| {
+                let value = l.truth(any, span);
+                l.assign_var(found, value, span);
+                l.stop(span);
+            });
+            l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+        });
+        Some(self.read(found, span))
+    }
+
+    /// `collect` into a `Vec`.
+    fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
+        let span = m.span();
+        let element = match &ty {
+            Some(ty) => vec_element(ty),
+            None => None,
+        };
+        let Some(element) = element else {
+            self.diag.refuse(
+                span,
+                "`collect` into this type",
+                "collect into a `Vec<_>` and write that type",
+            );
+            return None;
+        };
+        if !self.is_source(&m.receiver) {
+            self.diag.refuse(
+                span,
+                "`collect` after an adapter that leaves items out",
+                "make a `vec![0.0; n]` and write its elements in a loop",
+            );
+            return None;
+        }
+        let source = self.source(&m.receiver)?;
+        let Some(length) = self.source_length(&source, span) else {
+            self.diag.refuse(span, "`collect` of an iterator without end", "bound it");
+            return None;
+        };
+        let length = self.spill("length", length);
+        let element = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
+        let full = element.clone().map(|t| syn::parse_quote!(::std::vec::Vec<#t>));
+        let var = self.declare_hidden("collected", full, span);
+        self.vars[var].declared_mut = true;
+        let declared = self.statements();
+        let start = self.expr(ExprKind::Constant(Default::default(), Kind::Unknown), span);
+        self.push(StmtKind::Let { var, init: Some(start) }, span);
+        let mut kind = element.map_or(Kind::Unknown, |t| kinds::of_type(&t, &self.generics));
+        let chain = Chain::numbered(source, span);
+        self.each(chain, false, span, &mut |l, pair| {
+            let ExprKind::Tuple(pair) = pair.kind else { return };
+            let Ok([at, item]) = <[Expr; 2]>::try_from(pair) else { return };
+            if matches!(kind, Kind::Unknown) {
+                kind = l.kind(&item);
+            }
+            let mut place = Place::var(var, span);
+            place.proj.push(Proj::Index(Box::new(at)));
+            l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
+            l.push(StmtKind::Assign { place, op: None, value: item }, span);
+        });
+        self.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
+        let primitive = matches!(&kind, Kind::Float(Some(t)) if is_primitive(t));
+        let zero =
+            if primitive { quote!(0.0) } else { quote!(::core::default::Default::default()) };
+        let value = Box::new(self.expr(ExprKind::Constant(zero, kind), span));
+        self.set_init(declared, ExprKind::Repeat { value, length: Box::new(length), vec: true });
+        self.unnamed.insert(var);
+        Some(self.read(var, span))
+    }
+}
+
+fn is_primitive(ty: &Type) -> bool {
+    matches!(ty.to_token_stream().to_string().as_str(), "f32" | "f64")
+}
+
+/// `T` of `sum::<T>()`.
+fn type_argument(m: &ExprMethodCall) -> Option<Type> {
+    match m.turbofish.as_ref()?.args.first()? {
+        GenericArgument::Type(ty) => Some(ty.clone()),
+        _ => None,
+    }
+}
+
+/// `T` of `Vec<T>`.
+fn vec_element(ty: &Type) -> Option<Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last()?;
+    if last.ident != "Vec" {
+        return None;
+    }
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(a) => match a.args.first()? {
+            GenericArgument::Type(ty) => Some(ty.clone()),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,142 @@
+//! Items inside the function: constants, nested functions, types, `use`.
+//!
+//! They move to the start of the derivative, where both sweeps see them.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Item, ItemFn};
+
+use crate::ir::{ExprKind, StmtKind};
+use crate::kinds;
+
+use super::Lower;
+use super::closure::mentions;
+use super::scope::Binding;
+
+/// The items of a function's body, with the block that each stands in.
+#[derive(Default)]
+struct Items<'a> {
+    found: Vec<(&'a Item, Option<&'a syn::Block>)>,
+    blocks: Vec<&'a syn::Block>,
+}
+
+impl<'a> Visit<'a> for Items<'a> {
+    fn visit_block(&mut self, block: &'a syn::Block) {
+        self.blocks.push(block);
+        visit::visit_block(self, block);
+        self.blocks.pop();
+    }
+
+    fn visit_item(&mut self, item: &'a Item) {
+        let inner = self.blocks.get(1..).and_then(|inner| inner.last()).copied();
+        self.found.push((item, inner));
+    }
+}
+
+impl Lower {
+    /// Takes in the items of the body of `f`.
+    pub(super) fn items(&mut self, f: &ItemFn) {
+        let mut items = Items::default();
+        items.visit_block(&f.block);
+        for (item, block) in &items.found {
+            if let Some(block) = block {
+                self.check_scope(item, block, f);
+            }
+        }
+        // Functions last: their bodies see all constants.
+        for (item, _) in &items.found {
+            if let Item::Const(c) = item {
+                let kind = kinds::of_type(&c.ty, &self.generics);
+                self.bind_to(&c.ident, Binding::Constant(kind));
+            }
+        }
+        // Each sees those that call nothing unknown; a few rounds settle functions that call one another.
+        let functions = || {
+            items.found.iter().filter_map(|(item, _)| match item {
+                Item::Fn(f) => Some(f),
+                _ => None,
+            })
+        };
+        for _ in 0..functions().count() {
+            for f in functions() {
+                if let Some(closure) = self.nested_function(f) {
+                    self.bind_to(&f.sig.ident, Binding::Callable(closure));
+                }
+            }
+        }
+        for (item, _) in &items.found {
+            let tokens = self.item_tokens(item);
+            let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "an item" };
+            let effect = self.expr(kind, item.span());
+            self.push(StmtKind::Effect(effect), item.span());
+        }
+    }
+
+    /// The item; a function that has to be called as one gets a derivative.
+    fn item_tokens(&self, item: &Item) -> TokenStream {
+        let Item::Fn(f) = item else { return item.to_token_stream() };
+        let marked = f.attrs.iter().any(|a| {
+            a.path().segments.last().is_some_and(|s| {
+                ["differentiable", "autodiff_reverse", "autodiff_forward", "no_derivative"]
+                    .iter()
+                    .any(|n| s.ident == n)
+            })
+        });
+        if marked || matches!(self.binding(&f.sig.ident.to_string()), Some(Binding::Callable(_))) {
+            return item.to_token_stream();
+        }
+        let generics = crate::parse::type_params(f);
+        let differentiable = match &f.sig.output {
+            syn::ReturnType::Type(_, ty) => {
+                matches!(kinds::of_type(ty, &generics), crate::ir::Kind::Float(_))
+            }
+            syn::ReturnType::Default => false,
+        };
+        if !differentiable {
+            return item.to_token_stream();
+        }
+        let lib = &self.lib;
+        quote!(#[#lib::differentiable(crate = #lib)] #item)
+    }
+
+    /// An item of an inner block must not mean something else outside of it.
+    fn check_scope(&mut self, item: &Item, block: &syn::Block, f: &ItemFn) {
+        let Some(name) = name_of(item) else { return };
+        let inside = occurrences(block.to_token_stream(), &name);
+        if inside != occurrences(f.to_token_stream(), &name) {
+            self.diag.refuse(
+                item.span(),
+                &format!(
+                    "the item `{name}` of an inner block whose name is used outside of it too"
+                ),
+                "move it to the start of the function, or give it another name",
+            );
+        }
+    }
+}
+
+fn name_of(item: &Item) -> Option<String> {
+    Some(match item {
+        Item::Const(i) => i.ident.to_string(),
+        Item::Fn(i) => i.sig.ident.to_string(),
+        Item::Static(i) => i.ident.to_string(),
+        Item::Struct(i) => i.ident.to_string(),
+        Item::Enum(i) => i.ident.to_string(),
+        Item::Type(i) => i.ident.to_string(),
+        Item::Trait(i) => i.ident.to_string(),
+        _ => return None,
+    })
+}
+
+fn occurrences(tokens: TokenStream, name: &str) -> usize {
+    tokens
+        .into_iter()
+        .map(|t| match t {
+            TokenTree::Ident(i) => usize::from(i == name),
+            TokenTree::Group(g) if mentions(&g.stream(), name) => occurrences(g.stream(), name),
+            _ => 0,
+        })
+        .sum()
+}

@@ -1,0 +1,499 @@
+//! Iterators over slices and ranges, as something with a length and items by number.
+
+use proc_macro2::{Ident, Span};
+use quote::quote;
+use syn::Expr as Syn;
+use syn::spanned::Spanned;
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+
+use super::Lower;
+use super::closure::Callable;
+use super::stmt::strip;
+
+/// An iterator whose items can be had in any order.
+pub(super) enum Source {
+    /// The elements of a place: by reference, or by value.
+    Elements {
+        place: Place,
+        mutable: bool,
+        by_value: bool,
+        /// Of an array that the loop takes as a whole, by value: a copy, if the array is `Copy`.
+        copy: bool,
+    },
+    /// Parts of `size` elements.
+    Parts {
+        place: Place,
+        mutable: bool,
+        size: Expr,
+        parts: Parts,
+    },
+    /// `a..b`, `a..=b`, `a..`
+    Count {
+        start: Expr,
+        end: Option<Expr>,
+        inclusive: bool,
+    },
+    /// The same value without end.
+    Repeat(Expr),
+    /// The counter that `enumerate` adds.
+    Enumerate(Box<Source>),
+    Zip(Box<Source>, Box<Source>),
+    Map(Box<Source>, Callable),
+    /// What a reference refers to.
+    ByValue(Box<Source>),
+    /// With the number of the last item.
+    Rev(Box<Source>, Expr),
+    Skip(Box<Source>, Expr),
+    Take(Box<Source>, Expr),
+    StepBy(Box<Source>, Expr),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Parts {
+    Windows,
+    Exact,
+    /// The last one may be shorter.
+    Any,
+}
+
+impl Source {
+    /// The places of arrays that are taken by value.
+    pub(super) fn copied_places<'s>(&'s self, into: &mut Vec<&'s Place>) {
+        match self {
+            Source::Elements { place, copy: true, .. } => into.push(place),
+            Source::Enumerate(inner)
+            | Source::Map(inner, _)
+            | Source::ByValue(inner)
+            | Source::Rev(inner, _)
+            | Source::Skip(inner, _)
+            | Source::Take(inner, _)
+            | Source::StepBy(inner, _) => inner.copied_places(into),
+            Source::Zip(a, b) => {
+                a.copied_places(into);
+                b.copied_places(into);
+            }
+            _ => {}
+        }
+    }
+
+    /// The range that is counted through, beneath maps.
+    pub(super) fn is_mapped_range(&self) -> bool {
+        match self {
+            Source::Count { end, .. } => end.is_some(),
+            Source::Map(inner, _) => inner.is_mapped_range(),
+            _ => false,
+        }
+    }
+}
+
+impl Lower {
+    /// Whether `e` is an iterator that `source` understands.
+    pub(super) fn is_source(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                let name = m.method.to_string();
+                match (name.as_str(), m.args.len()) {
+                    ("iter" | "iter_mut", 0)
+                    | (
+                        "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "windows",
+                        1,
+                    ) => self.is_slice_like(&m.receiver),
+                    ("into_iter", 0) => {
+                        self.is_source(&m.receiver) || self.is_slice_like(&m.receiver)
+                    }
+                    ("enumerate" | "copied" | "cloned" | "rev", 0) | ("take", 1) => {
+                        self.is_source(&m.receiver)
+                    }
+                    // What they leave out is evaluated all the same.
+                    ("skip" | "step_by", 1) => {
+                        self.is_source(&m.receiver) && !has_effects(&m.receiver)
+                    }
+                    ("zip", 1) => {
+                        self.is_source(&m.receiver)
+                            && (self.is_source(&m.args[0]) || self.is_slice_like(&m.args[0]))
+                    }
+                    ("map", 1) => self.is_source(&m.receiver) && self.is_callable(&m.args[0]),
+                    _ => false,
+                }
+            }
+            Syn::Range(r) => r.start.is_some(),
+            Syn::Call(c) => match library_function(&c.func).as_deref() {
+                Some("zip") => {
+                    c.args.len() == 2
+                        && c.args.iter().all(|a| self.is_source(a) || self.is_slice_like(a))
+                }
+                Some("repeat") => c.args.len() == 1,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether `e` may be a slice, array or vector, of which elements can be taken by index.
+    fn is_slice_like(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Reference(r) => self.is_slice_like(&r.expr),
+            Syn::Array(_) | Syn::Index(_) | Syn::Repeat(_) => true,
+            Syn::Macro(m) => m.mac.path.is_ident("vec"),
+            Syn::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => self.is_slice_like(&u.expr),
+            Syn::Path(p) => match self.local(p) {
+                Some(var) => {
+                    let v = &self.vars[var];
+                    match v.kind.value() {
+                        Kind::Seq(_) => true,
+                        Kind::Unknown => !self.is_const(e),
+                        _ => false,
+                    }
+                }
+                None => matches!(self.binding_of(p), Some(super::scope::Binding::Alias { .. })),
+            },
+            Syn::Field(f) => !self.is_const(&f.base),
+            Syn::MethodCall(m) => {
+                matches!(m.method.to_string().as_str(), "as_slice" | "as_mut_slice")
+            }
+            _ => false,
+        }
+    }
+
+    /// The iterator that `e` is, if it is one of items by number.
+    pub(super) fn source(&mut self, e: &Syn) -> Option<Source> {
+        match strip(e) {
+            Syn::MethodCall(m) => self.method_source(m),
+            Syn::Range(r) => {
+                let start = self.scalar(r.start.as_deref()?)?;
+                let start = self.steady(start);
+                let end = match r.end.as_deref() {
+                    Some(e) => {
+                        let end = self.scalar(e)?;
+                        Some(self.steady(end))
+                    }
+                    None => None,
+                };
+                let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
+                Some(Source::Count { start, end, inclusive })
+            }
+            Syn::Reference(r) => {
+                let place = self.slice_place(&r.expr)?;
+                Some(Source::Elements {
+                    place,
+                    mutable: r.mutability.is_some(),
+                    by_value: false,
+                    copy: false,
+                })
+            }
+            Syn::Call(c) => match library_function(&c.func)?.as_str() {
+                "zip" if c.args.len() == 2 => {
+                    let first = self.source(&c.args[0])?;
+                    let second = self.source(&c.args[1])?;
+                    Some(Source::Zip(Box::new(first), Box::new(second)))
+                }
+                "repeat" if c.args.len() == 1 => {
+                    let value = self.value(&c.args[0])?;
+                    Some(Source::Repeat(self.shareable(value)))
+                }
+                _ => None,
+            },
+            Syn::Path(_)
+            | Syn::Field(_)
+            | Syn::Array(_)
+            | Syn::Macro(_)
+            | Syn::Repeat(_)
+            | Syn::Index(_) => {
+                let alias = self.stands_for(e).is_some();
+                let place = self.slice_place(e)?;
+                let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
+                let mutable = kind.is_mutable_ref();
+                let by_value = !kind.is_ref() && !alias;
+                Some(Source::Elements { place, mutable, by_value, copy: by_value })
+            }
+            _ => None,
+        }
+    }
+
+    /// A bound that is evaluated once, before the loop.
+    fn steady(&mut self, e: Expr) -> Expr {
+        if self.is_constant(&e) { e } else { self.spill("bound", e) }
+    }
+
+    fn method_source(&mut self, m: &syn::ExprMethodCall) -> Option<Source> {
+        let name = m.method.to_string();
+        let mutable = name.ends_with("_mut");
+        match (name.as_str(), m.args.first()) {
+            ("iter" | "iter_mut", None) => {
+                let place = self.slice_place(&m.receiver)?;
+                Some(Source::Elements { place, mutable, by_value: false, copy: false })
+            }
+            ("into_iter", None) => self.source(&m.receiver),
+            ("as_slice" | "as_mut_slice", None) => {
+                let place = self.slice_place(&m.receiver)?;
+                Some(Source::Elements {
+                    place,
+                    mutable: name == "as_mut_slice",
+                    by_value: false,
+                    copy: false,
+                })
+            }
+            (
+                "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "windows",
+                Some(size),
+            ) => {
+                let place = self.slice_place(&m.receiver)?;
+                let size = self.scalar(size)?;
+                let size = self.spill("size", size);
+                let parts = match name.as_str() {
+                    "windows" => Parts::Windows,
+                    "chunks" | "chunks_mut" => Parts::Any,
+                    _ => Parts::Exact,
+                };
+                Some(Source::Parts { place, mutable, size, parts })
+            }
+            ("zip", Some(other)) => {
+                let first = self.source(&m.receiver)?;
+                let second = self.source(other)?;
+                Some(Source::Zip(Box::new(first), Box::new(second)))
+            }
+            (
+                "enumerate" | "copied" | "cloned" | "rev" | "skip" | "take" | "step_by" | "map",
+                arg,
+            ) => {
+                let inner = self.source(&m.receiver)?;
+                self.adapted(inner, &name, arg, m.span())
+            }
+            _ => None,
+        }
+    }
+
+    /// `inner.name(arg)`
+    pub(super) fn adapted(
+        &mut self,
+        inner: Source,
+        name: &str,
+        arg: Option<&Syn>,
+        span: Span,
+    ) -> Option<Source> {
+        let inner = Box::new(inner);
+        Some(match (name, arg) {
+            ("enumerate", None) => Source::Enumerate(inner),
+            ("copied" | "cloned", None) => match *inner {
+                Source::Elements { place, mutable: false, .. } => {
+                    Source::Elements { place, mutable: false, by_value: true, copy: false }
+                }
+                other => Source::ByValue(Box::new(other)),
+            },
+            ("rev", None) => {
+                let Some(length) = self.source_length(&inner, span) else {
+                    self.diag.refuse(span, "`rev` of an iterator without end", "bound it");
+                    return None;
+                };
+                let length = self.spill("length", length);
+                Source::Rev(inner, length)
+            }
+            ("skip" | "take" | "step_by", Some(n)) => {
+                let n = self.scalar(n)?;
+                let n = self.steady(n);
+                match name {
+                    "skip" => Source::Skip(inner, n),
+                    "take" => Source::Take(inner, n),
+                    _ => Source::StepBy(inner, n),
+                }
+            }
+            ("map", Some(f)) => Source::Map(inner, self.callable(f)?),
+            _ => return None,
+        })
+    }
+
+    pub(super) fn slice_place(&mut self, e: &Syn) -> Option<Place> {
+        let place = match self.stands_for(e) {
+            Some(known) => Self::pointee(&known)?,
+            None => self.place(e)?,
+        };
+        Some(self.pin(place))
+    }
+
+    /// The number of items; `None` if there is no end.
+    pub(super) fn source_length(&mut self, source: &Source, span: Span) -> Option<Expr> {
+        Some(match source {
+            Source::Enumerate(inner) | Source::Map(inner, _) | Source::ByValue(inner) => {
+                return self.source_length(inner, span);
+            }
+            Source::Zip(a, b) => match (self.source_length(a, span), self.source_length(b, span)) {
+                (Some(a), Some(b)) => self.method_on(a, "min", vec![b]),
+                (one, None) | (None, one) => return one,
+            },
+            Source::Repeat(_) | Source::Count { end: None, .. } => return None,
+            Source::Count { start, end: Some(end), inclusive } => {
+                let lib = &self.lib;
+                let path =
+                    if *inclusive { quote!(#lib::count_inclusive) } else { quote!(#lib::count) };
+                let args = vec![start.clone(), end.clone()];
+                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+            }
+            Source::Elements { place, .. } => self.length_of(place, span),
+            Source::Parts { place, size, parts, .. } => {
+                let whole = self.length_of(place, span);
+                match parts {
+                    Parts::Windows => {
+                        let one = self.integer(1, span);
+                        let whole = self.binary_of(whole, syn::parse_quote!(+), one);
+                        self.method_on(whole, "saturating_sub", vec![size.clone()])
+                    }
+                    Parts::Exact => self.binary_of(whole, syn::parse_quote!(/), size.clone()),
+                    Parts::Any => self.method_on(whole, "div_ceil", vec![size.clone()]),
+                }
+            }
+            Source::Rev(_, length) => length.clone(),
+            Source::Skip(inner, n) => {
+                let whole = self.source_length(inner, span)?;
+                self.method_on(whole, "saturating_sub", vec![n.clone()])
+            }
+            Source::Take(inner, n) => match self.source_length(inner, span) {
+                Some(whole) => self.method_on(whole, "min", vec![n.clone()]),
+                None => n.clone(),
+            },
+            Source::StepBy(inner, step) => {
+                let whole = self.source_length(inner, span)?;
+                self.method_on(whole, "div_ceil", vec![step.clone()])
+            }
+        })
+    }
+
+    /// Item number `at` of `source`, where `direct` says that `at` is the item of the range beneath.
+    pub(super) fn item(
+        &mut self,
+        source: &Source,
+        at: Expr,
+        direct: bool,
+        span: Span,
+    ) -> Option<Expr> {
+        Some(match source {
+            Source::Count { .. } if direct => at,
+            Source::Count { start, .. } => {
+                let lib = &self.lib;
+                let path = quote!(#lib::nth);
+                let args = vec![start.clone(), at];
+                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+            }
+            Source::Repeat(value) => value.clone(),
+            Source::Enumerate(inner) => {
+                let item = self.item(inner, at.clone(), false, span)?;
+                self.expr(ExprKind::Tuple(vec![at, item]), span)
+            }
+            Source::Zip(a, b) => {
+                let a = self.item(a, at.clone(), false, span)?;
+                let b = self.item(b, at, false, span)?;
+                self.expr(ExprKind::Tuple(vec![a, b]), span)
+            }
+            Source::Map(inner, f) => {
+                let item = self.item(inner, at, direct, span)?;
+                let f = f.clone();
+                self.apply(&f, vec![item], span)?
+            }
+            Source::ByValue(inner) => {
+                let item = self.item(inner, at, direct, span)?;
+                self.copied(item)?
+            }
+            Source::Rev(inner, length) => {
+                let one = self.integer(1, span);
+                let last = self.binary_of(length.clone(), syn::parse_quote!(-), one);
+                let at = self.binary_of(last, syn::parse_quote!(-), at);
+                let at = self.spill("i", at);
+                self.item(inner, at, false, span)?
+            }
+            Source::Skip(inner, n) => {
+                let at = self.binary_of(at, syn::parse_quote!(+), n.clone());
+                let at = self.spill("i", at);
+                self.item(inner, at, false, span)?
+            }
+            Source::StepBy(inner, n) => {
+                let at = self.binary_of(at, syn::parse_quote!(*), n.clone());
+                let at = self.spill("i", at);
+                self.item(inner, at, false, span)?
+            }
+            Source::Take(inner, _) => self.item(inner, at, false, span)?,
+            Source::Elements { place, mutable, by_value, .. } => {
+                let mut place = place.clone();
+                place.proj.push(Proj::Index(Box::new(at)));
+                let kind = if *by_value {
+                    ExprKind::Read(place)
+                } else {
+                    ExprKind::Borrow { mutable: *mutable, place }
+                };
+                self.expr(kind, span)
+            }
+            Source::Parts { place, mutable, size, parts } => {
+                let start = match parts {
+                    Parts::Windows => at,
+                    _ => self.binary_of(at, syn::parse_quote!(*), size.clone()),
+                };
+                let mut end = self.binary_of(start.clone(), syn::parse_quote!(+), size.clone());
+                if *parts == Parts::Any {
+                    let whole = self.length_of(place, span);
+                    end = self.method_on(end, "min", vec![whole]);
+                }
+                let mut place = place.clone();
+                place.proj.push(Proj::Part(Some(Box::new(start)), Some(Box::new(end))));
+                self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
+            }
+        })
+    }
+
+    /// `*item`
+    pub(super) fn copied(&mut self, item: Expr) -> Option<Expr> {
+        let span = item.span;
+        match Self::pointee(&item) {
+            Some(place) => Some(self.expr(ExprKind::Read(place), span)),
+            None => {
+                self.diag.refuse(span, "`copied` here", "use `map(|x| *x)`");
+                None
+            }
+        }
+    }
+
+    pub(super) fn length_of(&mut self, place: &Place, span: Span) -> Expr {
+        let read = self.expr(ExprKind::Read(place.clone()), span);
+        self.method_on(read, "len", vec![])
+    }
+
+    pub(super) fn method_on(&mut self, receiver: Expr, name: &str, args: Vec<Expr>) -> Expr {
+        let span = receiver.span;
+        let method = Ident::new(name, span);
+        let receiver = Box::new(receiver);
+        let generics = Default::default();
+        self.expr(ExprKind::Method { receiver, method, generics, args }, span)
+    }
+
+    pub(super) fn binary_of(&mut self, a: Expr, op: syn::BinOp, b: Expr) -> Expr {
+        let span = a.span;
+        self.expr(ExprKind::Binary(Box::new(a), op, Box::new(b)), span)
+    }
+}
+
+/// `zip` of `std::iter::zip`, `core::iter::zip`, `iter::zip`.
+pub(super) fn library_function(f: &Syn) -> Option<String> {
+    let Syn::Path(p) = strip(f) else { return None };
+    let segments = &p.path.segments;
+    let n = segments.len();
+    (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
+}
+
+/// Whether a closure may change something, so that it matters how often and when it is called.
+pub(super) fn has_effects(f: &Syn) -> bool {
+    use syn::visit::{self, Visit};
+    struct Effects(bool);
+    impl<'a> Visit<'a> for Effects {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::Assign(_) => self.0 = true,
+                Syn::Binary(b) => self.0 |= super::expr::is_assignment(&b.op),
+                Syn::Reference(r) => self.0 |= r.mutability.is_some(),
+                Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
+                _ => {}
+            }
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut effects = Effects(false);
+    effects.visit_expr(f);
+    effects.0
+}
