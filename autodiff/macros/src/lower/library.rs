@@ -79,7 +79,7 @@ impl Lower {
             if i >= rule.floats {
                 self.vars[var].ty = Some(syn::parse_quote!(i32));
             }
-            scope.insert((*name).to_owned(), var);
+            scope.insert((*name).to_owned(), super::scope::Binding::Var(var));
         }
         self.scopes.push(scope);
         let parts = match part {
