@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rootgrad::data::Standardisation;
 use rootgrad::kernels::{Activation, optimizer::Optimizer};
+use rootgrad::models::gpt2::{self, Gpt2, Gpt2Config};
 use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
@@ -99,6 +100,32 @@ fn a_step_allocates_nothing() {
     }
 }
 
+fn a_step_of_gpt2_allocates_nothing() {
+    let config = Gpt2Config {
+        max_time: 70,
+        vocabulary: 101,
+        padded_vocabulary: 104,
+        layers: 2,
+        heads: 3,
+        channels: 36,
+    };
+    let model = Gpt2::new(config, 1).unwrap();
+    let tokens: Vec<u32> = (0..140).map(|i| i * 7 % 101).collect();
+    for (threads, clip_norm) in [(1, None), (2, Some(0.1))] {
+        let team = Team::new(threads);
+        let mut trainer = gpt2::Trainer::new(&model, 2, 70).unwrap();
+        let options = gpt2::StepOptions { clip_norm, ..Default::default() };
+        trainer.step(&team, &tokens, &tokens, &options).unwrap();
+        let count = allocations(|| {
+            for _ in 0..3 {
+                trainer.step(&team, &tokens, &tokens, &options).unwrap();
+            }
+            trainer.evaluate(&team, &tokens, &tokens).unwrap();
+        });
+        assert_eq!(count, 0, "GPT-2, {threads} threads");
+    }
+}
+
 fn a_prediction_allocates_nothing() {
     let net = net(3);
     let x = values(6 * 200);
@@ -119,5 +146,6 @@ fn a_prediction_allocates_nothing() {
 fn nothing_is_allocated() {
     assert_eq!(allocations(|| drop(vec![0_u8; 100])), 1, "the counter counts");
     a_step_allocates_nothing();
+    a_step_of_gpt2_allocates_nothing();
     a_prediction_allocates_nothing();
 }

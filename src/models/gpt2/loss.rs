@@ -55,7 +55,9 @@ pub(super) fn mean_loss<T: Real>(
         let qkv = &mut after[..3 * m * c];
         let (w, b) = (&parameters[p.qkvw.clone()], &parameters[p.qkvb.clone()]);
         let identity = Activation::Identity;
-        kernels::dense(qkv, &mut [], ln1, w, b, &[], identity, context, m, c, 3 * c);
+        // An empty part, since there is no slope to keep; an empty array would be kept on a tape.
+        let slope = &mut slopes[block.slopes.start..block.slopes.start];
+        kernels::dense(qkv, slope, ln1, w, b, &[], identity, context, m, c, 3 * c);
 
         let (before, after) = activations.split_at_mut(block.attention.start);
         let qkv = &before[block.qkv.clone()];
@@ -68,7 +70,8 @@ pub(super) fn mean_loss<T: Real>(
         let x = &before[block.input.clone()];
         let middle = &mut after[..m * c];
         let (w, b) = (&parameters[p.attprojw.clone()], &parameters[p.attprojb.clone()]);
-        kernels::dense(middle, &mut [], attended, w, b, x, identity, context, m, c, c);
+        let slope = &mut slopes[block.slopes.start..block.slopes.start];
+        kernels::dense(middle, slope, attended, w, b, x, identity, context, m, c, c);
 
         let (before, after) = activations.split_at_mut(block.ln2.start);
         let middle = &before[block.middle.clone()];
@@ -90,7 +93,8 @@ pub(super) fn mean_loss<T: Real>(
         let middle = &before[block.middle.clone()];
         let output = &mut after[..m * c];
         let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
-        kernels::dense(output, &mut [], hidden, w, b, middle, identity, context, m, 4 * c, c);
+        let slope = &mut slopes[block.slopes.end..block.slopes.end];
+        kernels::dense(output, slope, hidden, w, b, middle, identity, context, m, 4 * c, c);
     }
     let (before, after) = activations.split_at_mut(plan.last.start);
     let x = &before[plan.last.start - m * c..];

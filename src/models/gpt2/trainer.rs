@@ -223,6 +223,11 @@ impl Trainer {
         Ok(loss)
     }
 
+    /// Forgets the gradient: the next [`Trainer::accumulate`] replaces it.
+    pub fn zero_gradient(&mut self) {
+        self.accumulating = false;
+    }
+
     /// The mean loss of these sequences, with no other effect.
     ///
     /// # Errors

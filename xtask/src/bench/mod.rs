@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
 mod ad;
+mod gpt2;
 mod inference;
 mod mlp;
 mod worker;
@@ -26,6 +27,8 @@ enum What {
         #[arg(long, default_value = "")]
         only: String,
     },
+    /// Forward and backward of GPT-2 (124M) and AdamW; results in target/bench/gpt2.json
+    Gpt2(gpt2::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -40,6 +43,7 @@ enum What {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
+        What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }

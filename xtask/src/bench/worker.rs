@@ -36,8 +36,13 @@ impl Worker {
 
     /// One round; its seconds.
     pub(crate) fn round(&mut self) -> Result<f64> {
+        self.ask("go")
+    }
+
+    /// One round of the work called `what`; its seconds.
+    pub(crate) fn ask(&mut self, what: &str) -> Result<f64> {
         let input = self.input.as_mut().context("the worker has ended")?;
-        writeln!(input, "go").with_context(|| format!("{} has ended", self.name))?;
+        writeln!(input, "{what}").with_context(|| format!("{} has ended", self.name))?;
         let line = self.line()?;
         line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
     }
