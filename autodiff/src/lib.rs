@@ -134,8 +134,8 @@ pub use rootgrad_autodiff_macros::{
     hessian_vector, no_derivative, pullback, pushforward,
 };
 pub use shadow::{
-    Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, span_of,
-    with_parts,
+    Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, same_length,
+    span_of, with_parts,
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
 pub use tape::{Like, Slot, Tape, WriteOnce, with_tape_bytes};

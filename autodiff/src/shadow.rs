@@ -110,6 +110,27 @@ pub fn or_zeroed<'a, T: Default + Clone>(
     shadow
 }
 
+/// Checks that the shadow of a slice is as long as the slice; the compiler then knows it too.
+///
+/// # Panics
+/// If it is not.
+#[inline]
+#[track_caller]
+pub fn same_length(name: &str, len: usize, shadow: usize) {
+    if len != shadow {
+        lengths_differ(name, len, shadow);
+    }
+}
+
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn lengths_differ(name: &str, len: usize, shadow: usize) -> ! {
+    panic!(
+        "the slice `{name}` has {len} elements, its shadow `d_{name}` has {shadow}; they must be as many"
+    );
+}
+
 /// The elements of `base` that `view` covers.
 ///
 /// # Panics

@@ -1,6 +1,7 @@
 //! What depends on differentiated input, and what is changed when.
 
-use std::collections::HashSet;
+use std::cell::Cell;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
@@ -19,9 +20,29 @@ const ANY_TIME: usize = usize::MAX;
 #[derive(Clone, Copy)]
 struct Mutation {
     pos: usize,
-    outer_loop: Option<usize>,
+    /// The statement; `pos` may be later.
+    stmt: usize,
+    /// Whether it happens in every pass of the loop `stmt`.
+    every_pass: bool,
     /// Whether the whole may be replaced, not only elements: then lengths change too.
     whole: bool,
+}
+
+/// A part of the function whose reverse sweep follows directly on its forward sweep.
+#[derive(Clone, Copy)]
+pub(crate) struct Region {
+    /// The first and the last statement.
+    pub first: usize,
+    pub last: usize,
+    /// Loops around it.
+    pub loops: usize,
+    /// The depth of the variables that are still there when the reverse sweep begins.
+    pub depth: usize,
+}
+
+impl Region {
+    /// The whole function.
+    const FUNCTION: Self = Self { first: 0, last: ANY_TIME, loops: 0, depth: 0 };
 }
 
 /// The facts about a function's variables. A view has the facts of the variable it refers into.
@@ -30,6 +51,10 @@ pub(crate) struct Analysis<'f> {
     pub(crate) generics: &'f [Ident],
     /// Whether the analyses are on: if not, everything that can carry a derivative does, and every value is recorded.
     pub(crate) on: bool,
+    /// What is being reversed.
+    region: Cell<Region>,
+    /// The loops around each statement, by position, outermost first.
+    loops: HashMap<usize, Vec<usize>>,
     active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
     /// `Const` buffers that are written by calls whose input is active.
@@ -52,10 +77,13 @@ impl<'f> Analysis<'f> {
             vars: &f.vars,
             generics,
             on,
+            region: Cell::new(Region::FUNCTION),
+            loops: HashMap::new(),
             active,
             mutations: vec![Vec::new(); f.vars.len()],
             tainted: HashSet::new(),
         };
+        loops_around(&f.body, &[], &mut analysis.loops);
         each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
         if !on {
             for var in crate::off::activated(&f.body, &f.vars) {
@@ -159,10 +187,45 @@ impl<'f> Analysis<'f> {
     /// Whether the contents of `root` may differ, in the reverse sweep, from what they were at statement `stmt`:
     /// before it, or after it (`after`).
     pub(crate) fn changes_since(&self, root: VarId, stmt: &Stmt, after: bool) -> bool {
+        let region = self.region.get();
+        let outer_loop = self.outer_loop(stmt.pos);
         self.mutations[root].iter().any(|m| {
+            if m.pos != ANY_TIME && !(region.first..=region.last).contains(&m.pos) {
+                return false;
+            }
             let later = if after { m.pos > stmt.pos } else { m.pos >= stmt.pos };
-            later || (stmt.outer_loop.is_some() && m.outer_loop == stmt.outer_loop)
+            let own = m.every_pass.then_some(m.stmt);
+            later || (outer_loop.is_some() && self.outer_loop(m.stmt).or(own) == outer_loop)
         })
+    }
+
+    /// The outermost loop around a statement inside of the region that is being reversed.
+    pub(crate) fn outer_loop(&self, stmt: usize) -> Option<usize> {
+        self.loops.get(&stmt)?.get(self.region.get().loops).copied()
+    }
+
+    /// Reverses one pass of the loop `stmt` from now on; gives what was reversed before, for [`Self::leave`].
+    pub(crate) fn enter(&self, stmt: &Stmt, body: &Block) -> Region {
+        let mut last = stmt.pos;
+        each_stmt(body, &mut |s| last = last.max(s.pos));
+        let outer = self.region.get();
+        let loops = self.loops.get(&stmt.pos).map_or(0, Vec::len) + 1;
+        self.region.set(Region { first: stmt.pos, last, loops, depth: outer.depth + 1 });
+        outer
+    }
+
+    pub(crate) fn leave(&self, outer: Region) {
+        self.region.set(outer);
+    }
+
+    /// Whether a variable declared in the region is still there when its reverse sweep begins.
+    pub(crate) fn is_in_scope(&self, var: VarId) -> bool {
+        self.vars[var].depth <= self.region.get().depth
+    }
+
+    /// Whether `root` may be changed by a statement from `pos` on.
+    pub(crate) fn changes_from(&self, root: VarId, pos: usize) -> bool {
+        self.mutations[root].iter().any(|m| m.pos >= pos)
     }
 
     /// Whether the argument hands over a mutable reference.
@@ -177,7 +240,7 @@ impl<'f> Analysis<'f> {
     }
 
     fn record_mutations(&mut self, stmt: &Stmt) {
-        let now = Mutation { pos: stmt.pos, outer_loop: stmt.outer_loop, whole: true };
+        let now = Mutation { pos: stmt.pos, stmt: stmt.pos, every_pass: false, whole: true };
         match &stmt.kind {
             StmtKind::Assign { place, .. } => {
                 self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
@@ -214,8 +277,7 @@ impl<'f> Analysis<'f> {
             }
             // The condition is evaluated in every pass.
             StmtKind::While { cond: e, .. } => {
-                let outer_loop = now.outer_loop.or(Some(stmt.pos));
-                self.opaque_mutations(e, Mutation { outer_loop, ..now });
+                self.opaque_mutations(e, Mutation { every_pass: true, ..now });
             }
             StmtKind::For { iter: e, .. } | StmtKind::If { cond: e, .. } | StmtKind::Effect(e) => {
                 self.opaque_mutations(e, now);
@@ -399,6 +461,27 @@ impl<'f> Analysis<'f> {
             StmtKind::Call { call, .. } => {
                 call.args.iter().filter(|a| !self.is_mutable_argument(a)).for_each(check);
             }
+            _ => {}
+        }
+    }
+}
+
+/// The loops around each statement.
+fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<usize>>) {
+    for stmt in &block.stmts {
+        into.insert(stmt.pos, around.to_vec());
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                loops_around(then, around, into);
+                loops_around(otherwise, around, into);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter().for_each(|a| loops_around(&a.body, around, into));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                loops_around(body, &[around, &[stmt.pos]].concat(), into);
+            }
+            StmtKind::Scope(body) => loops_around(body, around, into),
             _ => {}
         }
     }

@@ -21,8 +21,17 @@ pub(crate) struct Kept {
     pub clones: bool,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
+    /// Loops that are reversed pass by pass, by the position of the statement.
+    pub fused: HashMap<usize, Fused>,
     /// Expressions that were evaluated before their statement, by their names.
     pub named: HashMap<ExprId, Ident>,
+}
+
+/// What is added to a loop that is reversed pass by pass: before it, and at the end of each pass.
+#[derive(Default)]
+pub(crate) struct Fused {
+    pub before: TokenStream,
+    pub inside: TokenStream,
 }
 
 #[derive(Default)]
@@ -247,12 +256,16 @@ impl Emit<'_> {
                     let running = self.name(var);
                     quote!(if !#running { break; })
                 });
-                quote!(#before for #pattern in #iter { #count #body #leave } #after)
+                let (early, reverse) = self.fused(stmt.pos);
+                quote! {
+                    #early #before for #pattern in #iter { #count #body #reverse #leave } #after
+                }
             }
             StmtKind::While { cond, body, id } => {
                 let (cond, body) = (strip(self.expr(cond)), self.block(body));
                 let (before, count, after) = self.count(*id);
-                quote!(#before while #cond { #count #body } #after)
+                let (early, reverse) = self.fused(stmt.pos);
+                quote!(#early #before while #cond { #count #body #reverse } #after)
             }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
@@ -263,6 +276,10 @@ impl Emit<'_> {
                 quote!(#e;)
             }
         }
+    }
+
+    fn fused(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
+        self.kept.and_then(|k| k.fused.get(&pos)).map(|f| (&f.before, &f.inside)).unzip()
     }
 
     /// Notes the type of a variable, if its shadow asks for it.

@@ -33,7 +33,7 @@ pub(crate) fn reverse_of(
     rewrite(&mut function, &mut names);
     function.settle(&generics);
     let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
-    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag);
+    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag, &function.body);
     let tokens = assemble(args, f, &signature, &function, &mut reverse);
     diag.finish()?;
     Ok(tokens)
@@ -49,6 +49,7 @@ fn assemble(
     let lib = reverse.lib;
     let mut inputs = Vec::new();
     let mut starts = TokenStream::new();
+    let mut checks = TokenStream::new();
     let mut outputs = Vec::new();
     let mut types = Vec::new();
     for (var, p) in signature.params.iter().enumerate() {
@@ -70,6 +71,10 @@ fn assemble(
             }
             _ => {
                 let shadow = reverse.shadow_name(var);
+                if is_slice(ty) {
+                    let text = name.to_string();
+                    checks.extend(quote!(#lib::same_length(#text, #name.len(), #shadow.len());));
+                }
                 let ty = mutable_reference(ty);
                 inputs.push(quote!(#shadow: #ty));
             }
@@ -81,13 +86,18 @@ fn assemble(
         outputs.insert(0, value.clone());
         types.insert(0, ty.clone());
     }
-    let backward =
-        reverse.function(&function.body, function.result.filter(|_| result.seed.is_some()));
+    let backward = reverse.function(function.result.filter(|_| result.seed.is_some()));
     let seed = &result.seed;
     let shared = shared_parameters(function, reverse);
     let declarations = reverse.declarations();
     let forward = Emit { vars: &function.vars, kept: Some(&reverse.kept) }.block(&function.body);
-    let backward = seeded(function.result, seed, backward, reverse);
+    let seed = seeded(function.result, seed, reverse);
+    // A loop that is reversed pass by pass needs the shadows before it.
+    let (first, then) = if reverse.fused {
+        (quote!(#starts #seed), TokenStream::new())
+    } else {
+        (TokenStream::new(), quote!(#starts #seed))
+    };
     let (output, value) = match (&types[..], &outputs[..]) {
         ([], _) => (quote!(), quote!()),
         ([ty], [value]) => (quote!(-> #ty), value.clone()),
@@ -97,10 +107,12 @@ fn assemble(
     let where_clause = &f.sig.generics.where_clause;
     quote! {
         #head (#(#inputs),*) #output #where_clause {
+            #checks
             #declarations
+            #first
             #forward
             #shared
-            #starts
+            #then
             #backward
             #value
         }
@@ -130,6 +142,11 @@ fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis #unsafety fn #name #params
     }
+}
+
+/// Whether the type is a reference to a slice.
+fn is_slice(ty: &Type) -> bool {
+    matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
 }
 
 pub(crate) fn mutable_reference(ty: &Type) -> Type {
@@ -181,17 +198,12 @@ fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
 }
 
 /// The result's shadow starts from the seed.
-fn seeded(
-    result: Option<VarId>,
-    seed: &Option<TokenStream>,
-    backward: TokenStream,
-    reverse: &mut Reverse,
-) -> TokenStream {
+fn seeded(result: Option<VarId>, seed: &Option<TokenStream>, reverse: &mut Reverse) -> TokenStream {
     match (result, seed) {
         (Some(var), Some(seed)) => {
             let shadow = reverse.shadow_name(var);
-            quote!(let mut #shadow = #seed; #backward)
+            quote!(let mut #shadow = #seed;)
         }
-        _ => backward,
+        _ => TokenStream::new(),
     }
 }

@@ -198,9 +198,9 @@ impl<'a> Walk<'a> {
                 places.push(place.clone());
             }
             ExprKind::Opaque { vars, .. } => {
-                places.extend(vars.iter().filter(|&&v| self.a.is_active(v)).map(|&v| {
-                    Place::var(v, e.span)
-                }));
+                places.extend(
+                    vars.iter().filter(|&&v| self.a.is_active(v)).map(|&v| Place::var(v, e.span)),
+                );
             }
             _ => {}
         });
@@ -258,7 +258,8 @@ impl<'a> Walk<'a> {
         match &iter.kind {
             ExprKind::Range { start: Some(start), end: Some(end), inclusive } => {
                 let Some(low) = self.poly(start) else { return unknown };
-                let high = self.poly(end).map(|end| end.plus(&Poly::constant(1), i64::from(*inclusive)));
+                let high =
+                    self.poly(end).map(|end| end.plus(&Poly::constant(1), i64::from(*inclusive)));
                 Bounds { name, low, high }
             }
             ExprKind::Method { receiver, method, .. } if method == "rev" || method == "step_by" => {
@@ -296,14 +297,18 @@ impl<'a> Walk<'a> {
                     _ => None,
                 }
             }
-            ExprKind::Method { receiver, method, .. } if method == "len" => self.length(receiver, e),
+            ExprKind::Method { receiver, method, .. } if method == "len" => {
+                self.length(receiver, e)
+            }
             _ => None,
         }
     }
 
     fn variable(&mut self, place: &Place, e: &Expr) -> Option<Poly> {
         let whole = place.proj.is_empty();
-        if whole && let Some(bounds) = self.loops.iter().find(|l| self.is_named(place.base, &l.name)) {
+        if whole
+            && let Some(bounds) = self.loops.iter().find(|l| self.is_named(place.base, &l.name))
+        {
             return Some(Poly::symbol(bounds.name.clone()));
         }
         let name = &self.a.vars[place.base].name;

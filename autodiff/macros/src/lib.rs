@@ -1,5 +1,6 @@
 //! The procedural macros of `rootgrad-autodiff`.
 
+mod affine;
 mod analysis;
 mod derive;
 mod diagnostics;
@@ -10,6 +11,7 @@ mod forward;
 mod generate;
 #[cfg(test)]
 mod golden;
+mod independent;
 mod ir;
 mod kinds;
 mod lower;

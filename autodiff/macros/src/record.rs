@@ -121,6 +121,6 @@ impl Analysis<'_> {
         if let Some(view) = &v.view {
             return self.base_available(view.base);
         }
-        matches!(v.role, Role::Param(_)) || v.depth == 0
+        matches!(v.role, Role::Param(_)) || self.is_in_scope(var)
     }
 }

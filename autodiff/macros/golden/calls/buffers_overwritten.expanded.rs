@@ -2,6 +2,7 @@
 /// The reverse derivative of [`buffers`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let mut a = ::std::vec![0.0; x.len()];
     let mut s = 0.0;

@@ -42,22 +42,18 @@ impl sq {
 /// The reverse derivative of [`sum`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
+    let mut d_result = d_ret;
     let mut s = 0.0;
     let length = x.len();
+    let mut d_s: f64 = 0.0;
+    d_s += d_result;
     for i in 0..length {
         let v = &x[i];
         let argument = (*v) - mean;
         let value = sq(argument);
         s += value;
-    }
-    let result: f64 = s;
-    let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
-    let mut d_result = d_ret;
-    let mut d_s: f64 = 0.0;
-    d_s += d_result;
-    for i in (0..length).rev() {
-        let v = &x[i];
-        let argument = (*v) - mean;
         let mut d_argument: f64 = 0.0;
         let mut d_value: f64 = 0.0;
         let d_1 = d_s;
@@ -66,5 +62,6 @@ fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
         d_x[i] += d_argument;
         d_mean -= d_argument;
     }
+    let result: f64 = s;
     (result, d_mean)
 }

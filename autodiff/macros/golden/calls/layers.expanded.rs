@@ -10,6 +10,8 @@ fn d_loss<T: Real>(
     layers: &[Layer],
     d_ret: T,
 ) -> T {
+    ::rootgrad_autodiff::same_length("params", params.len(), d_params.len());
+    ::rootgrad_autodiff::same_length("acts", acts.len(), d_acts.len());
     let mut once_acts = ::rootgrad_autodiff::WriteOnce::new();
     for (l, layer) in layers.iter().enumerate() {
         let (before, rest) = acts.split_at_mut(layer.start);

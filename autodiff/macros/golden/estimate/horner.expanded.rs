@@ -11,6 +11,7 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
         errors: &::rootgrad_autodiff::Roundings,
         d_ret: f64,
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::same_length("c", c.len(), d_c.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();

@@ -2,6 +2,7 @@
 /// The reverse derivative of [`search`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut kept_1 = ::rootgrad_autodiff::Slot::new();
     let mut result: f64 = ::core::default::Default::default();
     let mut running = true;

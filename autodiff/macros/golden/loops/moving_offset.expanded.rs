@@ -2,6 +2,7 @@
 /// The reverse derivative of [`moving`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let mut kept_2 = ::rootgrad_autodiff::Tape::new();
     let mut kept_3 = ::rootgrad_autodiff::Tape::new();

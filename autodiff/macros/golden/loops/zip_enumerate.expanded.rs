@@ -2,15 +2,14 @@
 /// The reverse derivative of [`zipped`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_zipped(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
+    ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let length = out.len().min(x.len());
     for i_2 in 0..length {
         let i = i_2;
         let o = &mut out[i_2];
         let x_2 = &x[i_2];
         (*o) = (*x_2).exp() * (i as f64);
-    }
-    for i_2 in (0..length).rev() {
-        let i = i_2;
         let x_2 = &x[i_2];
         let d_1 = ::core::mem::take(&mut d_out[i_2]);
         let d_2 = d_1 * (i as f64);

@@ -20,27 +20,22 @@ fn hv_weighted(
         n: usize,
         d_ret: f64,
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result_2 = d_ret;
         let mut s = 0.0;
         let mut t_s = 0.0;
+        let mut d_s: f64 = 0.0;
+        let mut d_t_s: f64 = 0.0;
+        let mut d_t_result: f64 = 0.0;
+        let mut d_result: f64 = 0.0;
+        d_t_result += d_result_2;
+        d_t_s += d_t_result;
+        d_s += d_result;
         for i in 0..n {
             let x_2 = x[i] * k;
             t_s += x_2.cos() * ((t_x[i] * k) + (x[i] * t_k));
             s += (x[i] * k).sin();
-        }
-        let result: f64 = s;
-        let t_result: f64 = t_s;
-        let result_2: f64 = t_result;
-        let mut d_k = ::rootgrad_autodiff::zero::<f64>();
-        let mut d_result_2 = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_t_s: f64 = 0.0;
-        let mut d_result: f64 = 0.0;
-        let mut d_t_result: f64 = 0.0;
-        d_t_result += d_result_2;
-        d_t_s += d_t_result;
-        d_s += d_result;
-        for i in (0..n).rev() {
-            let x_2 = x[i] * k;
             let mut d_x_2: f64 = 0.0;
             let d_1 = d_s;
             let d_2 = d_1 * ::rootgrad_autodiff::rules::sin(x[i] * k);
@@ -55,6 +50,9 @@ fn hv_weighted(
             d_x[i] += d_x_2 * k;
             d_k += d_x_2 * x[i];
         }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        let result_2: f64 = t_result;
         (result_2, d_k)
     }
     of_directional_derivative(x, h_x, v_x, k, v_k, n, ::rootgrad_autodiff::real(1.0))

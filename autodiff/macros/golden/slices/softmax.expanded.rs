@@ -2,23 +2,23 @@
 /// The reverse derivative of [`softmax`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
     let mut sum = 0.0;
     for i in 0..x.len() {
         out[i] = x[i].exp();
         sum += out[i];
     }
+    let mut d_sum: f64 = 0.0;
     for i_2 in 0..x.len() {
         out[i_2] = kept_1.keep(out[i_2]) / sum;
-    }
-    let mut d_sum: f64 = 0.0;
-    for i_2 in (0..x.len()).rev() {
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_out[i_2]);
         d_out[i_2] += d_1 / sum;
         d_sum -= d_1 / sum * (v_1 / sum);
     }
-    for i in (0..x.len()).rev() {
+    for i in 0..x.len() {
         let d_2 = d_sum;
         d_out[i] += d_2;
         let d_3 = ::core::mem::take(&mut d_out[i]);

@@ -132,7 +132,7 @@ impl Reverse<'_> {
 
     /// What `seed`, the derivative with respect to `e`, adds to the shadows of what `e` reads.
     fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
-        if !self.a.varied(e) {
+        if !self.a.varied(e) || !self.is_wanted(e) {
             return TokenStream::new();
         }
         match &e.kind {
@@ -183,7 +183,7 @@ impl Reverse<'_> {
     }
 
     fn pass(&mut self, operand: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
-        if !self.a.varied(operand) {
+        if !self.a.varied(operand) || !self.is_wanted(operand) {
             return TokenStream::new();
         }
         let (name, seed) = self.shared(seed, operand);
@@ -192,7 +192,8 @@ impl Reverse<'_> {
     }
 
     fn binary(&mut self, a: &Expr, op: &BinOp, b: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
-        let (in_a, in_b) = (self.a.varied(a), self.a.varied(b));
+        let (in_a, in_b) =
+            (self.a.varied(a) && self.is_wanted(a), self.a.varied(b) && self.is_wanted(b));
         let mut out = TokenStream::new();
         match op {
             BinOp::Add(_) => {

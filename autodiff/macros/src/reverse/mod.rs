@@ -2,9 +2,10 @@
 
 mod call;
 mod expr;
+mod fuse;
 mod prologue;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -37,6 +38,16 @@ pub(crate) struct Reverse<'a> {
     /// What is taken from tapes before the current statement's adjoint.
     takes: Vec<TokenStream>,
     taken: HashMap<ExprId, Ident>,
+    /// Variables whose shadows have been declared.
+    declared: HashSet<VarId>,
+    /// If given, only the shadows of these variables are added to.
+    only: Option<BTreeSet<VarId>>,
+    /// The shadows of these variables are not added to.
+    except: BTreeSet<VarId>,
+    /// The function's body.
+    body: &'a Block,
+    /// Whether some loop is reversed pass by pass, in the forward sweep.
+    pub(crate) fused: bool,
 }
 
 impl<'a> Reverse<'a> {
@@ -45,6 +56,7 @@ impl<'a> Reverse<'a> {
         lib: &'a TokenStream,
         names: &'a mut Names,
         diag: &'a mut Diagnostics,
+        body: &'a Block,
     ) -> Self {
         Self {
             a,
@@ -58,6 +70,11 @@ impl<'a> Reverse<'a> {
             needed: HashSet::new(),
             takes: Vec::new(),
             taken: HashMap::new(),
+            declared: HashSet::new(),
+            only: None,
+            except: BTreeSet::new(),
+            body,
+            fused: false,
         }
     }
 
@@ -99,7 +116,7 @@ impl<'a> Reverse<'a> {
 
     fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
         let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
-        self.sites.push(Site { name: name.clone(), looped: stmt.outer_loop.is_some() });
+        self.sites.push(Site { name: name.clone(), looped: self.a.outer_loop(stmt.pos).is_some() });
         name
     }
 
@@ -114,13 +131,33 @@ impl<'a> Reverse<'a> {
     }
 
     /// The reverse sweep of the whole function: the shadows of `given` are there already.
-    pub(crate) fn function(&mut self, body: &Block, result: Option<VarId>) -> TokenStream {
-        let statements = self.statements(body);
+    pub(crate) fn function(&mut self, result: Option<VarId>) -> TokenStream {
+        let body = self.body;
+        let plan = self.plan();
+        self.fused = !plan.loops.is_empty();
+        let mut reversed = TokenStream::new();
+        let mut early = HashMap::new();
+        for (i, stmt) in body.stmts.iter().enumerate().rev() {
+            if plan.loops.contains(&i) {
+                self.fuse(stmt);
+            } else if let Some(parts) = plan.hoisted.get(&i) {
+                for part in parts.iter().filter(|part| !part.into.is_empty()) {
+                    self.only = Some(part.into.clone());
+                    early.insert((i, part.at), self.statement(stmt));
+                }
+                self.only = None;
+                self.except = parts.iter().flat_map(|part| part.into.clone()).collect();
+                reversed.extend(self.statement(stmt));
+                self.except.clear();
+            } else {
+                reversed.extend(self.statement(stmt));
+            }
+        }
         let again = self.again(body, true);
-        let seeded = result.and_then(|var| self.shadows.remove_entry(&var));
-        let shadows = self.declare_shadows(body);
-        self.shadows.extend(seeded);
-        quote!(#again #shadows #statements)
+        self.declared.extend(result);
+        self.place_fused(&plan, &early);
+        let shadows = self.declare_shadows(&body.stmts);
+        quote!(#again #shadows #reversed)
     }
 
     /// The reverse sweep of an inner block.
@@ -130,21 +167,26 @@ impl<'a> Reverse<'a> {
         }
         let statements = self.statements(body);
         let again = self.again(body, false);
-        let shadows = self.declare_shadows(body);
+        let shadows = self.declare_shadows(&body.stmts);
         quote!(#again #shadows #statements)
     }
 
     fn statements(&mut self, body: &Block) -> TokenStream {
         let mut reversed = TokenStream::new();
         for stmt in body.stmts.iter().rev() {
-            let takes = std::mem::take(&mut self.takes);
-            let taken = std::mem::take(&mut self.taken);
-            let adjoint = self.stmt(stmt);
-            let before = std::mem::replace(&mut self.takes, takes);
-            self.taken = taken;
-            reversed.extend(quote!(#(#before)* #adjoint));
+            reversed.extend(self.statement(stmt));
         }
         reversed
+    }
+
+    /// The adjoint of a statement, after the values that it takes back.
+    fn statement(&mut self, stmt: &Stmt) -> TokenStream {
+        let takes = std::mem::take(&mut self.takes);
+        let taken = std::mem::take(&mut self.taken);
+        let adjoint = self.stmt(stmt);
+        let before = std::mem::replace(&mut self.takes, takes);
+        self.taken = taken;
+        quote!(#(#before)* #adjoint)
     }
 
     fn site_of(&mut self, id: ExprId, stmt: &Stmt, span: Span) -> Ident {
@@ -193,9 +235,16 @@ impl<'a> Reverse<'a> {
             }
             StmtKind::Match { scrutinee, arms } => self.match_adjoint(scrutinee, arms, stmt),
             StmtKind::For { pattern, iter, body, running, id } => {
+                let sites = self.sites.len();
                 let body = self.block(body);
                 if body.is_empty() {
                     return TokenStream::new();
+                }
+                // The order of the passes does not matter: then upwards, as memory is read best.
+                let free = self.a.on && running.is_none() && self.sites.len() == sites;
+                if free && self.a.independent(stmt, self.body).is_some() {
+                    let iter = strip(self.rebuild(iter, stmt));
+                    return quote!(for #pattern in #iter { #body });
                 }
                 let site = running.map(|_| self.site_of(*id, stmt, stmt.span));
                 let iter = self.backwards(iter, site, stmt);

@@ -72,17 +72,19 @@ impl Reverse<'_> {
         quote!(#site.take())
     }
 
-    pub(super) fn declare_shadows(&mut self, body: &Block) -> TokenStream {
+    pub(super) fn declare_shadows(&mut self, body: &[Stmt]) -> TokenStream {
         let mut all = TokenStream::new();
-        for stmt in &body.stmts {
+        for stmt in body {
             let (var, init) = match &stmt.kind {
                 StmtKind::Let { var, init } => (*var, init.as_ref()),
                 StmtKind::Call { result: Some(var), .. } => (*var, None),
                 _ => continue,
             };
-            if self.a.vars[var].view.is_some() || !self.shadows.contains_key(&var) {
+            let there = !self.shadows.contains_key(&var) || self.declared.contains(&var);
+            if self.a.vars[var].view.is_some() || there {
                 continue;
             }
+            self.declared.insert(var);
             let zero = self.zero(var, init, stmt);
             let name = self.shadow_name(var);
             all.extend(quote!(let mut #name #zero;));
@@ -115,7 +117,7 @@ impl Reverse<'_> {
     fn zero_like(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let lib = self.lib;
         let v = &self.a.vars[var];
-        if v.depth == 0 {
+        if self.a.is_in_scope(var) {
             let name = &v.name;
             return quote!(= #lib::Differentiable::zero_like(&#name));
         }

@@ -1,0 +1,244 @@
+//! Loops whose passes are reversed one by one, each right after it ran: nothing has to be kept for them.
+//!
+//! The adjoint of a pass may run that early if passes are independent and if the shadows of what the loop writes are
+//! complete by then. They are, if nothing after the loop uses what it wrote, or uses it only in scalar statements whose
+//! adjoints can run before the loop: those that multiply by values known there (`mean = sum / n`).
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::BinOp;
+
+use crate::analysis::each_expr;
+use crate::emit::Fused;
+use crate::independent::Effects;
+use crate::ir::{Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};
+
+use super::Reverse;
+
+/// A part of a statement's adjoint that runs before a loop.
+pub(super) struct Hoisted {
+    /// The variables whose shadows it adds to.
+    pub into: BTreeSet<VarId>,
+    /// The loop, as a statement of the function's block.
+    pub at: usize,
+}
+
+/// The loops to be reversed pass by pass, as statements of the function's block.
+#[derive(Default)]
+pub(super) struct Plan {
+    pub loops: BTreeSet<usize>,
+    pub hoisted: BTreeMap<usize, Vec<Hoisted>>,
+}
+
+impl Reverse<'_> {
+    pub(super) fn plan(&self) -> Plan {
+        let mut plan = Plan::default();
+        let stmts = &self.body.stmts;
+        if !self.a.on {
+            return plan;
+        }
+        for (i, stmt) in stmts.iter().enumerate().rev() {
+            let is_loop = matches!(stmt.kind, StmtKind::For { .. } | StmtKind::While { .. });
+            let Some(effects) = is_loop.then(|| self.a.independent(stmt, self.body)).flatten()
+            else {
+                continue;
+            };
+            if effects.set.is_empty() && effects.added.is_empty() {
+                continue;
+            }
+            let Some(hoisted) = self.hoisted(i, &effects) else { continue };
+            plan.loops.insert(i);
+            for (j, into) in hoisted {
+                let parts = plan.hoisted.entry(j).or_default();
+                parts.iter_mut().for_each(|part| part.into.retain(|v| !into.contains(v)));
+                parts.push(Hoisted { into, at: i });
+            }
+        }
+        plan
+    }
+
+    /// What must run before the loop number `i` to complete the shadows of what it writes: for each later statement,
+    /// the variables whose shadows it then adds to. `None` if that cannot be.
+    fn hoisted(&self, i: usize, effects: &Effects) -> Option<BTreeMap<usize, BTreeSet<VarId>>> {
+        let stmts = &self.body.stmts;
+        let later: Vec<Effects> = stmts.iter().map(|s| self.a.effects(s, self.body)).collect();
+        let meets = |a: &BTreeSet<VarId>, b: &BTreeSet<VarId>| !a.is_disjoint(b);
+        // Variables whose shadows must be complete, in the order found.
+        let mut into: BTreeMap<usize, BTreeSet<VarId>> = BTreeMap::new();
+        let mut complete: Vec<VarId> = effects.set.iter().chain(&effects.added).copied().collect();
+        let mut at = 0;
+        for e in &later[i + 1..] {
+            let written = meets(&e.set, &effects.set) || meets(&e.set, &effects.added);
+            if written || meets(&e.set, &effects.read) || meets(&e.added, &effects.set) {
+                return None;
+            }
+        }
+        while at < complete.len() {
+            let var = complete[at];
+            let own = at < effects.set.len() + effects.added.len();
+            at += 1;
+            for j in i + 1..stmts.len() {
+                if later[j].set.contains(&var) && !own {
+                    return None;
+                }
+                if !later[j].read.contains(&var) {
+                    continue;
+                }
+                let target = self.scalar_target(&stmts[j])?;
+                into.entry(j).or_default().insert(var);
+                if !complete.contains(&target) {
+                    complete.push(target);
+                }
+            }
+        }
+        for (&j, vars) in &into {
+            let value = value_of(&stmts[j])?;
+            if !self.is_known_before(value, vars, &stmts[j], &stmts[i]) {
+                return None;
+            }
+        }
+        Some(into)
+    }
+
+    /// The scalar that a plain statement sets up or adds to.
+    fn scalar_target(&self, stmt: &Stmt) -> Option<VarId> {
+        let var = match &stmt.kind {
+            StmtKind::Let { var, init: Some(_) } if self.a.vars[*var].view.is_none() => *var,
+            StmtKind::Assign { place, op: Some(BinOp::Add(_) | BinOp::Sub(_)), .. }
+                if place.proj.is_empty() =>
+            {
+                place.base
+            }
+            _ => return None,
+        };
+        matches!(self.a.vars[var].kind, Kind::Float(_)).then_some(var)
+    }
+
+    /// Whether the factors in the adjoint of `e` towards `into` are known before the loop.
+    fn is_known_before(
+        &self,
+        e: &Expr,
+        into: &BTreeSet<VarId>,
+        stmt: &Stmt,
+        before: &Stmt,
+    ) -> bool {
+        let towards = |e: &Expr| self.a.varied(e) && self.mentions(e, into);
+        let known = |e: &Expr| self.is_constant_from(e, stmt, before.pos);
+        let rest = |e: &Expr| !towards(e) || self.is_known_before(e, into, stmt, before);
+        match &e.kind {
+            _ if !towards(e) => true,
+            ExprKind::Read(place) => place.proj.is_empty(),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => rest(e),
+            ExprKind::Binary(a, BinOp::Add(_) | BinOp::Sub(_), b) => rest(a) && rest(b),
+            ExprKind::Binary(a, BinOp::Mul(_), b) => {
+                (!towards(a) || known(b)) && (!towards(b) || known(a)) && rest(a) && rest(b)
+            }
+            ExprKind::Binary(a, BinOp::Div(_), b) => !towards(b) && known(b) && rest(a),
+            _ => false,
+        }
+    }
+
+    /// Whether `e` has the same value from `pos` on, in variables that are set up before.
+    fn is_constant_from(&self, e: &Expr, stmt: &Stmt, pos: usize) -> bool {
+        let mut fixed = self.a.available(e, stmt);
+        each_expr(e, &mut |e| {
+            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                fixed &= !self.a.changes_from(self.a.root(place), pos);
+                fixed &= self.is_set_up_before(place.base, pos);
+            }
+        });
+        fixed
+    }
+
+    fn is_set_up_before(&self, var: VarId, pos: usize) -> bool {
+        matches!(self.a.vars[var].role, Role::Param(_))
+            || self
+                .body
+                .stmts
+                .iter()
+                .take_while(|s| s.pos < pos)
+                .any(|s| matches!(&s.kind, StmtKind::Let { var: v, init: Some(_) } if *v == var))
+    }
+
+    fn mentions(&self, e: &Expr, vars: &BTreeSet<VarId>) -> bool {
+        let mut found = false;
+        each_expr(e, &mut |e| match &e.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
+                found |= vars.contains(&self.a.root(place)) && self.a.place_is_active(place);
+            }
+            ExprKind::Opaque { vars: inside, .. } => {
+                found |= inside.iter().any(|v| vars.contains(v));
+            }
+            _ => {}
+        });
+        found
+    }
+
+    /// Whether the adjoint of `e` is asked for: all of it, usually.
+    pub(super) fn is_wanted(&self, e: &Expr) -> bool {
+        if let Some(only) = &self.only {
+            return self.mentions(e, only);
+        }
+        if self.except.is_empty() {
+            return true;
+        }
+        let mut others = false;
+        each_expr(e, &mut |e| match &e.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
+                let root = self.a.root(place);
+                others |= !self.except.contains(&root) && self.a.place_is_active(place);
+            }
+            ExprKind::Opaque { .. } => others = true,
+            _ => {}
+        });
+        others
+    }
+
+    /// The reverse sweep of one pass, to stand at its end.
+    pub(super) fn fuse(&mut self, stmt: &Stmt) {
+        let (StmtKind::For { body, .. } | StmtKind::While { body, .. }) = &stmt.kind else {
+            return;
+        };
+        let outer = self.a.enter(stmt, body);
+        let statements = self.statements(body);
+        let again = self.again(body, true);
+        let shadows = self.declare_shadows(&body.stmts);
+        self.a.leave(outer);
+        let inside = quote!(#again #shadows #statements);
+        self.kept.fused.insert(stmt.pos, Fused { before: TokenStream::new(), inside });
+    }
+
+    /// Puts the shadows that the loops use, and the adjoints that must run first, before the loops.
+    pub(super) fn place_fused(
+        &mut self,
+        plan: &Plan,
+        early: &HashMap<(usize, usize), TokenStream>,
+    ) {
+        let body = self.body;
+        for &i in &plan.loops {
+            let mut before = self.declare_shadows(&body.stmts[..i]);
+            let here: Vec<_> = plan
+                .hoisted
+                .keys()
+                .rev()
+                .filter_map(|&j| early.get(&(j, i)).map(|t| (j, t)))
+                .collect();
+            for (j, _) in &here {
+                before.extend(self.declare_shadows(std::slice::from_ref(&body.stmts[*j])));
+            }
+            before.extend(here.into_iter().map(|(_, tokens)| tokens.clone()));
+            if let Some(fused) = self.kept.fused.get_mut(&body.stmts[i].pos) {
+                fused.before = before;
+            }
+        }
+    }
+}
+
+fn value_of(stmt: &Stmt) -> Option<&Expr> {
+    match &stmt.kind {
+        StmtKind::Let { init: Some(e), .. } | StmtKind::Assign { value: e, .. } => Some(e),
+        _ => None,
+    }
+}
