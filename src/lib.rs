@@ -19,3 +19,8 @@ pub mod threads;
 pub mod train;
 
 pub use error::{Error, Result, Status};
+
+/// The README's Rust is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
