@@ -81,6 +81,68 @@ pub trait Scalar: Differentiable + Copy {
     /// |derivative × value| of a float, 0 of an integer: what rounding the value counts for.
     #[must_use]
     fn sensitivity(self, derivative: Self) -> f64;
+
+    /// ∂(x % y)/∂y = −trunc(x/y), where it exists; of integers 0.
+    #[must_use]
+    fn rem_partial(self, y: Self) -> Self;
+}
+
+/// A part of a value behind a reference: a slice, or anything [`Differentiable`]. Shadows of parts that overlap are
+/// collected apart and added up.
+pub trait Part {
+    /// What holds a copy.
+    type Owned;
+    /// A zero shadow.
+    fn zero_owned(&self) -> Self::Owned;
+    /// What is held; zero stays behind.
+    fn take_owned(&mut self) -> Self::Owned;
+    /// Adds a shadow.
+    fn add_owned(&mut self, shadow: &Self::Owned);
+}
+
+impl<T: Differentiable> Part for T {
+    type Owned = T;
+    #[inline]
+    fn zero_owned(&self) -> T {
+        self.zero_like()
+    }
+    #[inline]
+    fn take_owned(&mut self) -> T {
+        Differentiable::take(self)
+    }
+    #[inline]
+    fn add_owned(&mut self, shadow: &T) {
+        self.accumulate(shadow);
+    }
+}
+
+impl<T: Differentiable> Part for [T] {
+    type Owned = Vec<T>;
+    fn zero_owned(&self) -> Vec<T> {
+        self.iter().map(T::zero_like).collect()
+    }
+    fn take_owned(&mut self) -> Vec<T> {
+        self.iter_mut().map(Differentiable::take).collect()
+    }
+    fn add_owned(&mut self, shadow: &Vec<T>) {
+        accumulate_slice(self, shadow);
+    }
+}
+
+/// ∂(x % y)/∂y of scalars whose type the macro does not know.
+#[inline]
+pub fn rem_partial<T: Scalar>(x: T, y: T) -> T {
+    x.rem_partial(y)
+}
+
+/// The shadow of the element that `push` has added.
+///
+/// # Panics
+/// If the shadow is empty: the sweeps did not run in step, an error of the engine.
+#[inline]
+pub fn popped<T>(shadow: &mut Vec<T>) -> T {
+    // UNWRAP: the shadow has the length that the vector has; a mismatch must not become a wrong gradient.
+    shadow.pop().expect("the shadow has an element for each that was pushed")
 }
 
 /// A seed whose type the macro does not know: any scalar.
@@ -150,6 +212,8 @@ macro_rules! floats {
                 // An exact zero is not rounded, however steep the function there.
                 if self == 0.0 { 0.0 } else { (f64::from(self) * f64::from(derivative)).abs() }
             }
+            #[inline]
+            fn rem_partial(self, y: Self) -> Self { -(self / y).trunc() }
         }
     )* };
 }
@@ -183,6 +247,8 @@ macro_rules! integers {
             fn add_f64(&mut self, _: f64) {}
             #[inline]
             fn sensitivity(self, _: Self) -> f64 { 0.0 }
+            #[inline]
+            fn rem_partial(self, _: Self) -> Self { 0 }
         }
     )* };
 }

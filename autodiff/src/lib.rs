@@ -121,8 +121,8 @@ pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
 };
 pub use differentiable::{
-    Differentiable, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct, scalar,
-    wrong_variant,
+    Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct,
+    popped, rem_partial, scalar, wrong_variant,
 };
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
@@ -138,7 +138,7 @@ pub use shadow::{
     span_of, with_parts,
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
-pub use tape::{Like, Slot, Tape, WriteOnce, with_tape_bytes};
+pub use tape::{Like, Slot, Tape, WriteOnce, before_or, with_tape_bytes};
 
 /// `x`, as a constant: no derivative passes through.
 ///

@@ -165,6 +165,28 @@ impl<T> Tape<T> {
     }
 }
 
+impl<T> Tape<T> {
+    /// Keeps a copy of what a reference refers to.
+    #[inline]
+    pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {
+        self.push(value.to_owned());
+    }
+
+    /// The same, if it is wanted.
+    #[inline]
+    pub fn keep_when<B: ToOwned<Owned = T> + ?Sized>(&mut self, wanted: bool, value: &B) {
+        if wanted {
+            self.keep_owned(value);
+        }
+    }
+
+    /// The value kept last, if any was wanted.
+    #[inline]
+    pub fn take_when(&mut self, wanted: bool) -> Option<T> {
+        wanted.then(|| self.take())
+    }
+}
+
 impl<T: Clone> Tape<Vec<T>> {
     /// Keeps a copy of a whole slice.
     pub fn keep_slice(&mut self, values: &[T]) {
@@ -210,10 +232,42 @@ impl<T> Slot<T> {
     }
 }
 
+impl<T> Slot<T> {
+    /// Keeps a copy of what a reference refers to.
+    #[inline]
+    pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {
+        self.0 = Some(value.to_owned());
+    }
+
+    /// The same, if it is wanted.
+    #[inline]
+    pub fn keep_when<B: ToOwned<Owned = T> + ?Sized>(&mut self, wanted: bool, value: &B) {
+        if wanted {
+            self.keep_owned(value);
+        }
+    }
+
+    /// The value kept, if any was wanted.
+    #[inline]
+    pub fn take_when(&mut self, wanted: bool) -> Option<T> {
+        wanted.then(|| self.take())
+    }
+}
+
 impl<T: Clone> Slot<Vec<T>> {
     /// Keeps a copy of a whole slice.
     pub fn keep_slice(&mut self, values: &[T]) {
         self.0 = Some(values.to_vec());
+    }
+}
+
+/// What a callee's derivative gets for an argument that the callee writes: the values before the call, if they were
+/// kept, or else those after it.
+#[inline]
+pub fn before_or<'a, B: ToOwned + ?Sized>(before: &'a Option<B::Owned>, after: &'a B) -> &'a B {
+    match before {
+        Some(before) => core::borrow::Borrow::borrow(before),
+        None => after,
     }
 }
 

@@ -55,8 +55,10 @@ pub(crate) struct Analysis<'f> {
     region: Cell<Region>,
     /// The loops around each statement, by position, outermost first.
     loops: HashMap<usize, Vec<usize>>,
-    active: Vec<bool>,
+    pub(crate) active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
+    /// For a variable that a pattern has bound to a part of a place: where its arm begins and ends.
+    arms: HashMap<VarId, (usize, usize)>,
     /// `Const` buffers that are written by calls whose input is active.
     tainted: HashSet<VarId>,
 }
@@ -81,10 +83,10 @@ impl<'f> Analysis<'f> {
             loops: HashMap::new(),
             active,
             mutations: vec![Vec::new(); f.vars.len()],
+            arms: HashMap::new(),
             tainted: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
-        each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
         if !on {
             for var in crate::off::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
@@ -97,6 +99,8 @@ impl<'f> Analysis<'f> {
                 break;
             }
         }
+        each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
+        each_stmt(&f.body, &mut |s| analysis.record_arms(s));
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
         each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
         analysis
@@ -158,6 +162,10 @@ impl<'f> Analysis<'f> {
                 !methods::is_discrete(&method.to_string()) && (self.varied(receiver) || any(args))
             }
             ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => any(es),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().any(|(_, e)| self.varied(e)) || rest.iter().any(|e| self.varied(e))
+            }
+            ExprKind::Boxed(e) => self.varied(e),
             ExprKind::Repeat { value, .. } => self.varied(value),
             ExprKind::PureCall { args, .. } => any(args),
             ExprKind::Opaque { vars, .. } => {
@@ -228,6 +236,52 @@ impl<'f> Analysis<'f> {
         self.mutations[root].iter().any(|m| m.pos >= pos)
     }
 
+    /// Whether the whole of the variable may be replaced, and with it lengths and variants.
+    pub(crate) fn is_reshaped(&self, var: VarId) -> bool {
+        self.mutations[var].iter().any(|m| m.whole)
+    }
+
+    /// Whether `var` is a part of a place, bound by a pattern, that changes while the variable lives.
+    pub(crate) fn changes_while_bound(&self, var: VarId) -> bool {
+        let Some(&(start, end)) = self.arms.get(&var) else { return false };
+        let root = self.vars[var].view.as_ref().map_or(var, |view| self.root(view));
+        self.mutations[root].iter().any(|m| start < m.pos && m.pos <= end)
+    }
+
+    /// Whether the place is a variable that gets its value later, once.
+    pub(crate) fn is_assigned_once(&self, place: &Place) -> bool {
+        let v = &self.vars[place.base];
+        place.proj.is_empty() && v.role == Role::Local && !v.declared_mut && v.view.is_none()
+    }
+
+    fn record_arms(&mut self, stmt: &Stmt) {
+        let StmtKind::Match { arms, .. } = &stmt.kind else { return };
+        for arm in arms {
+            let mut end = stmt.pos;
+            each_stmt(&arm.body, &mut |s| end = end.max(s.pos));
+            for &var in &arm.vars {
+                self.arms.insert(var, (stmt.pos, end));
+            }
+        }
+    }
+
+    /// Whether the argument hands over a mutable reference: `receiver` says that it may be borrowed without `&`.
+    pub(crate) fn is_mutable_argument_of(&self, call: &Call, i: usize) -> bool {
+        let arg = &call.args[i];
+        if i > 0 || call.method.is_none() {
+            return self.is_mutable_argument(arg);
+        }
+        match &arg.kind {
+            ExprKind::Read(place) => {
+                let root = &self.vars[self.root(place)];
+                let through =
+                    |v: &Var| v.kind.is_mutable_ref() || (v.declared_mut && !v.kind.is_ref());
+                through(root) || through(&self.vars[place.base])
+            }
+            _ => self.is_mutable_argument(arg),
+        }
+    }
+
     /// Whether the argument hands over a mutable reference.
     pub(crate) fn is_mutable_argument(&self, e: &Expr) -> bool {
         match &e.kind {
@@ -246,12 +300,17 @@ impl<'f> Analysis<'f> {
                 self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
             }
             StmtKind::Call { result, call } => {
+                // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
                 let escapes = result.is_some_and(|r| {
-                    !matches!(self.vars[r].kind, Kind::Float(_) | Kind::Discrete | Kind::Seq(_))
+                    !self.active[r]
+                        && !matches!(
+                            self.vars[r].kind,
+                            Kind::Float(_) | Kind::Discrete | Kind::Seq(_)
+                        )
                         && self.vars[r].ty.is_none()
                 });
-                for arg in &call.args {
-                    if self.is_mutable_argument(arg) {
+                for (i, arg) in call.args.iter().enumerate() {
+                    if self.is_mutable_argument_of(call, i) {
                         self.mutate_place_of(arg, now);
                         if escapes {
                             self.mutate_place_of(arg, Mutation { pos: ANY_TIME, ..now });
@@ -259,6 +318,15 @@ impl<'f> Analysis<'f> {
                     }
                     self.opaque_mutations(arg, now);
                 }
+            }
+            StmtKind::Swap { a, b } => {
+                for place in [a, b] {
+                    self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+                }
+            }
+            StmtKind::Push { place, value } => {
+                self.mutate(place.base, now);
+                self.opaque_mutations(value, now);
             }
             StmtKind::Let { init: Some(e), .. } => {
                 self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
@@ -360,6 +428,9 @@ impl<'f> Analysis<'f> {
                 self.reach(place, false, diag);
             }
             StmtKind::Call { result, call } => self.propagate_call(*result, call, diag),
+            StmtKind::Push { place, value } if self.varied(value) => self.reach(place, false, diag),
+            StmtKind::Swap { a, b } if self.place_is_active(a) => self.reach(b, false, diag),
+            StmtKind::Swap { a, b } if self.place_is_active(b) => self.reach(a, false, diag),
             StmtKind::LetPattern { init, .. } => {
                 if let Some(diag) = diag
                     && self.varied(init)
@@ -372,9 +443,10 @@ impl<'f> Analysis<'f> {
                 }
             }
             StmtKind::Match { scrutinee, arms } => {
+                let unbound = |v: &VarId| self.vars[*v].view.is_none();
                 if let Some(diag) = diag
                     && self.varied(scrutinee)
-                    && arms.iter().any(|a| !a.vars.is_empty())
+                    && arms.iter().any(|a| a.vars.iter().any(unbound))
                 {
                     diag.refuse(
                         scrutinee.span,
@@ -401,8 +473,8 @@ impl<'f> Analysis<'f> {
         {
             self.active[var] = true;
         }
-        for arg in &call.args {
-            if self.is_mutable_argument(arg)
+        for (i, arg) in call.args.iter().enumerate() {
+            if self.is_mutable_argument_of(call, i)
                 && !self.kind(arg).is_discrete()
                 && let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &arg.kind
             {
@@ -459,7 +531,8 @@ impl<'f> Analysis<'f> {
             StmtKind::Let { var, init: Some(e) } if self.vars[*var].view.is_none() => check(e),
             StmtKind::Assign { value, .. } => check(value),
             StmtKind::Call { call, .. } => {
-                call.args.iter().filter(|a| !self.is_mutable_argument(a)).for_each(check);
+                let read = |i: &usize| !self.is_mutable_argument_of(call, *i);
+                (0..call.args.len()).filter(read).for_each(|i| check(&call.args[i]));
             }
             _ => {}
         }
@@ -506,6 +579,40 @@ fn has_elements(place: &Place) -> bool {
     place.proj.iter().any(|p| matches!(p, Proj::Index(_) | Proj::Part(..)))
 }
 
+/// The places that a statement itself reads or writes, without those in its blocks.
+pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
+    let mut of = |e: &Expr| {
+        each_expr(e, &mut |e| {
+            if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                visit(place);
+            }
+        });
+    };
+    match &stmt.kind {
+        StmtKind::Let { init: Some(e), .. }
+        | StmtKind::LetPattern { init: e, .. }
+        | StmtKind::If { cond: e, .. }
+        | StmtKind::Match { scrutinee: e, .. }
+        | StmtKind::For { iter: e, .. }
+        | StmtKind::While { cond: e, .. }
+        | StmtKind::Effect(e) => of(e),
+        StmtKind::Assign { place, value, .. } | StmtKind::Push { place, value } => {
+            of(value);
+            visit(place);
+        }
+        StmtKind::Call { call, .. } => call.args.iter().for_each(of),
+        StmtKind::Swap { a, b } => {
+            visit(a);
+            visit(b);
+        }
+        StmtKind::Split { place, at, .. } => {
+            of(at);
+            visit(place);
+        }
+        StmtKind::Let { .. } | StmtKind::Scope(_) => {}
+    }
+}
+
 /// Visits every statement, the outer before the inner ones.
 pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
     for stmt in &block.stmts {
@@ -534,9 +641,13 @@ pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
         | StmtKind::While { cond: e, .. }
         | StmtKind::For { iter: e, .. }
         | StmtKind::Match { scrutinee: e, .. } => each_expr(e, visit),
-        StmtKind::Assign { place, value, .. } => {
+        StmtKind::Assign { place, value, .. } | StmtKind::Push { place, value } => {
             each_index(place, visit);
             each_expr(value, visit);
+        }
+        StmtKind::Swap { a, b } => {
+            each_index(a, visit);
+            each_index(b, visit);
         }
         StmtKind::Split { place, at, .. } => {
             each_index(place, visit);
@@ -565,6 +676,11 @@ pub(crate) fn each_expr(e: &Expr, visit: &mut impl FnMut(&Expr)) {
         | ExprKind::VecOf(es)
         | ExprKind::Tuple(es)
         | ExprKind::PureCall { args: es, .. } => es.iter().for_each(|e| each_expr(e, visit)),
+        ExprKind::Struct { fields, rest, .. } => {
+            fields.iter().for_each(|(_, e)| each_expr(e, visit));
+            rest.iter().for_each(|e| each_expr(e, visit));
+        }
+        ExprKind::Boxed(e) => each_expr(e, visit),
         ExprKind::Range { start, end, .. } => {
             start.iter().chain(end).for_each(|e| each_expr(e, visit));
         }
@@ -578,7 +694,7 @@ pub(crate) fn each_index(place: &Place, visit: &mut impl FnMut(&Expr)) {
         match proj {
             Proj::Index(e) => each_expr(e, visit),
             Proj::Part(a, b) => a.iter().chain(b).for_each(|e| each_expr(e, visit)),
-            Proj::Field(_) | Proj::Deref => {}
+            Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
         }
     }
 }

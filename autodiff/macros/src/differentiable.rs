@@ -129,6 +129,9 @@ fn companion(
         #vis enum #of {}
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         impl #of {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
             #derivative
             #[doc(hidden)]
             #[inline]

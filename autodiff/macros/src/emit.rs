@@ -1,6 +1,6 @@
 //! From the intermediate representation back to Rust: the forward sweep, and expressions for both sweeps.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
@@ -17,6 +17,10 @@ pub(crate) struct Kept {
     pub around: HashMap<ExprId, Around>,
     /// Notes of the types of variables, for their shadows.
     pub likes: HashMap<VarId, Ident>,
+    /// Shapes of variables, for their shadows; and whether the shape counts that a variable has at its block's end.
+    pub shapes: HashMap<VarId, (Ident, bool)>,
+    /// Variables that the reverse sweep reads: copied where they would be moved.
+    pub alive: HashSet<VarId>,
     /// Whether variables may be of types that cannot be copied.
     pub clones: bool,
     /// Checks before an assignment, by the position of the statement.
@@ -45,6 +49,8 @@ pub(crate) struct Emit<'a> {
     pub vars: &'a [Var],
     /// In the forward sweep, what is kept; in the reverse sweep nothing is, and every reference is shared.
     pub kept: Option<&'a Kept>,
+    /// Which variables carry a derivative: those are of types that can be copied.
+    pub active: &'a [bool],
 }
 
 impl Emit<'_> {
@@ -71,6 +77,7 @@ impl Emit<'_> {
         proj.iter().fold(base, |tokens, proj| match proj {
             Proj::Field(member) => quote!(#tokens.#member),
             Proj::Deref => quote!((*#tokens)),
+            Proj::Bound(_) => tokens,
             Proj::Index(e) => {
                 let again = self.movable(e).then(|| quote!(.clone()));
                 let e = index(e);
@@ -108,8 +115,34 @@ impl Emit<'_> {
     }
 
     fn list(&self, es: &[Expr]) -> TokenStream {
-        let es = es.iter().map(|e| self.expr(e));
+        let es = es.iter().map(|e| self.moved(e));
         quote!(#(#es),*)
+    }
+
+    /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
+    pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
+        let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
+        if !self.stays(place) {
+            return self.expr(e);
+        }
+        let tokens = self.place(place);
+        let copy = quote!(::core::clone::Clone::clone(&#tokens));
+        match self.kept.and_then(|k| k.values.get(&e.id)) {
+            Some(site) => quote!(#site.keep(#copy)),
+            None => copy,
+        }
+    }
+
+    /// Whether reading `place` might move what the reverse sweep still reads.
+    fn stays(&self, place: &Place) -> bool {
+        let v = &self.vars[place.base];
+        let copied = match crate::kinds::of_place(place, self.vars, &[]) {
+            Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_) => false,
+            Kind::Float(_) | Kind::Discrete | Kind::Ref { .. } => true,
+        };
+        let owned = v.view.is_none() && !v.kind.is_ref();
+        let active = self.active.get(place.base).copied().unwrap_or(false);
+        owned && !copied && active && self.kept.is_none_or(|k| k.alive.contains(&place.base))
     }
 
     fn plain(&self, e: &Expr) -> TokenStream {
@@ -146,7 +179,7 @@ impl Emit<'_> {
                 quote!(::std::vec![#es])
             }
             ExprKind::Repeat { value, length, vec } => {
-                let (value, length) = (self.expr(value), self.expr(length));
+                let (value, length) = (self.moved(value), self.expr(length));
                 if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
             }
             ExprKind::Tuple(es) if es.len() == 1 => {
@@ -156,6 +189,26 @@ impl Emit<'_> {
             ExprKind::Tuple(es) => {
                 let es = self.list(es);
                 quote!((#es))
+            }
+            ExprKind::Struct { path, fields, rest, call: true } => {
+                let _ = rest;
+                let fields = fields.iter().map(|(_, e)| self.moved(e));
+                quote!(#path(#(#fields),*))
+            }
+            ExprKind::Struct { path, fields, rest, .. } => {
+                let fields = fields.iter().map(|(member, e)| {
+                    let e = strip(self.moved(e));
+                    quote!(#member: #e)
+                });
+                let rest = rest.as_ref().map(|e| {
+                    let e = self.moved(e);
+                    quote!(..#e)
+                });
+                quote!((#path { #(#fields,)* #rest }))
+            }
+            ExprKind::Boxed(e) => {
+                let e = strip(self.moved(e));
+                quote!(::std::boxed::Box::new(#e))
             }
             ExprKind::Range { start, end, inclusive } => {
                 let start = start.as_ref().map(|e| self.expr(e));
@@ -184,7 +237,25 @@ impl Emit<'_> {
         if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &block.stmts[..] {
             return self.block(inner);
         }
-        block.stmts.iter().map(|s| self.stmt(s)).collect()
+        let stmts = block.stmts.iter().map(|s| self.stmt(s));
+        let shapes = block.stmts.iter().map(|s| match &s.kind {
+            StmtKind::Let { var, .. } | StmtKind::Call { result: Some(var), .. } => {
+                self.shape(*var, true)
+            }
+            _ => TokenStream::new(),
+        });
+        stmts.chain(shapes).collect()
+    }
+
+    /// Keeps the shape of a variable, if its shadow asks for the shape of this moment.
+    fn shape(&self, var: VarId, at_end: bool) -> TokenStream {
+        match self.kept.and_then(|k| k.shapes.get(&var)) {
+            Some((shapes, when)) if *when == at_end => {
+                let name = self.name(var);
+                quote!(#shapes.keep(&#name);)
+            }
+            _ => TokenStream::new(),
+        }
     }
 
     pub(crate) fn stmt(&self, stmt: &Stmt) -> TokenStream {
@@ -196,12 +267,12 @@ impl Emit<'_> {
             }
             StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
             StmtKind::LetPattern { pattern, init, .. } => {
-                let init = self.expr(init);
+                let init = self.moved(init);
                 quote!(let #pattern = #init;)
             }
             StmtKind::Assign { place: target, op, value } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                let (place, value) = (self.place(target), strip(self.expr(value)));
+                let (place, value) = (self.place(target), strip(self.moved(value)));
                 let op = match op {
                     None => quote!(=),
                     Some(BinOp::Add(_)) => quote!(+=),
@@ -212,8 +283,13 @@ impl Emit<'_> {
                 quote!(#before #place #op #value; #note)
             }
             StmtKind::Call { result, call } => {
-                let path = &call.path;
-                let args = self.list(&call.args);
+                let (path, args) = match (&call.method, &call.args[..]) {
+                    (Some(name), [receiver, args @ ..]) => {
+                        let (receiver, generics) = (self.receiver(receiver), &call.generics);
+                        (quote!(#receiver.#name #generics), self.list(args))
+                    }
+                    _ => (call.path.clone(), self.list(&call.args)),
+                };
                 let around = self.kept.and_then(|k| k.around.get(&call.id));
                 let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
                 let site = self.kept.and_then(|k| k.values.get(&call.id));
@@ -240,14 +316,15 @@ impl Emit<'_> {
                 quote!(if #cond { #then } else { #otherwise })
             }
             StmtKind::Match { scrutinee, arms } => {
-                let scrutinee = strip(self.expr(scrutinee));
+                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
+                let scrutinee = strip(self.moved(scrutinee));
                 let arms = arms.iter().map(|arm| {
                     let (pattern, body) = (&arm.pattern, self.block(&arm.body));
                     let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
                     let guard = guard.map(|g| quote!(if #g));
                     quote!(#pattern #guard => { #body })
                 });
-                quote!(match #scrutinee { #(#arms)* })
+                quote!(#before match #scrutinee { #(#arms)* })
             }
             StmtKind::For { pattern, iter, body, running, id } => {
                 let (iter, body) = (strip(self.expr(iter)), self.block(body));
@@ -267,6 +344,14 @@ impl Emit<'_> {
                 let (early, reverse) = self.fused(stmt.pos);
                 quote!(#early #before while #cond { #count #body #reverse } #after)
             }
+            StmtKind::Swap { a, b } => {
+                let (a, b) = (self.place(a), self.place(b));
+                quote!(::core::mem::swap(&mut #a, &mut #b);)
+            }
+            StmtKind::Push { place, value } => {
+                let (place, value) = (self.place(place), strip(self.moved(value)));
+                quote!(#place.push(#value);)
+            }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
                 quote!({ #body })
@@ -285,9 +370,10 @@ impl Emit<'_> {
     /// Notes the type of a variable, if its shadow asks for it.
     fn note(&self, var: VarId) -> TokenStream {
         let name = self.name(var);
+        let shape = self.shape(var, false);
         match self.kept.and_then(|k| k.likes.get(&var)) {
-            Some(like) => quote!(#like.of(&#name);),
-            None => TokenStream::new(),
+            Some(like) => quote!(#like.of(&#name); #shape),
+            None => shape,
         }
     }
 
@@ -318,7 +404,7 @@ impl Emit<'_> {
     pub(crate) fn let_stmt(&self, var: VarId, init: Option<&Expr>) -> TokenStream {
         let head = self.let_head(var);
         let Some(init) = init else { return quote!(#head;) };
-        let tokens = strip(self.expr(init));
+        let tokens = strip(self.moved(init));
         let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
             && self.vars[var].view.is_some();
         if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {

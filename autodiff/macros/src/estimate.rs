@@ -364,6 +364,8 @@ impl<'a> Observer<'a> {
         ];
         let id = self.new_id();
         let call = Call {
+            method: None,
+            associated: false,
             companion: path.clone(),
             path,
             generics: TokenStream::new(),

@@ -60,12 +60,14 @@ fn assemble(
             Activity::Const => {
                 if reverse.a.is_active(var) {
                     let shadow = reverse.shadow_name(var);
-                    starts.extend(quote!(let mut #shadow = #lib::zero::<#ty>();));
+                    let zero = reverse.parameter_zero(var, ty);
+                    starts.extend(quote!(let mut #shadow = #zero;));
                 }
             }
             Activity::Active | Activity::ActiveOnly => {
                 let shadow = reverse.shadow_name(var);
-                starts.extend(quote!(let mut #shadow = #lib::zero::<#ty>();));
+                let zero = reverse.parameter_zero(var, ty);
+                starts.extend(quote!(let mut #shadow = #zero;));
                 outputs.push(shadow.to_token_stream());
                 types.push(ty.to_token_stream());
             }
@@ -89,8 +91,11 @@ fn assemble(
     let backward = reverse.function(function.result.filter(|_| result.seed.is_some()));
     let seed = &result.seed;
     let shared = shared_parameters(function, reverse);
+    reverse.keep_alive(function);
     let declarations = reverse.declarations();
-    let forward = Emit { vars: &function.vars, kept: Some(&reverse.kept) }.block(&function.body);
+    let forward =
+        Emit { vars: &function.vars, kept: Some(&reverse.kept), active: &reverse.a.active }
+            .block(&function.body);
     let seed = seeded(function.result, seed, reverse);
     // A loop that is reversed pass by pass needs the shadows before it.
     let (first, then) = if reverse.fused {
@@ -189,7 +194,8 @@ impl Result {
 fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
     let mut tokens = TokenStream::new();
     for (var, v) in function.vars.iter().enumerate() {
-        if matches!(v.role, Role::Param(_)) && v.kind.is_mutable_ref() && reverse.is_needed(var) {
+        let shared = v.kind.is_mutable_ref() && reverse.is_needed(var) && v.name != "self";
+        if matches!(v.role, Role::Param(_)) && shared {
             let name = &v.name;
             tokens.extend(quote!(let #name = &*#name;));
         }

@@ -158,7 +158,34 @@ impl<'a> Walk<'a> {
                     self.access(place, if added { Access::Add } else { Access::Set });
                 }
             }
-            StmtKind::Call { call, .. } => call.args.iter().for_each(|arg| self.argument(arg)),
+            StmtKind::Call { call, .. } => {
+                for (i, arg) in call.args.iter().enumerate() {
+                    match &arg.kind {
+                        ExprKind::Read(place)
+                            if self.a.is_mutable_argument_of(call, i)
+                                && self.a.is_active(place.base) =>
+                        {
+                            self.access(place, Access::Set);
+                        }
+                        _ => self.argument(arg),
+                    }
+                }
+            }
+            StmtKind::Swap { a, b } => {
+                for place in [a, b] {
+                    if self.a.place_is_active(place) {
+                        self.access(place, Access::Read);
+                        self.access(place, Access::Set);
+                    }
+                }
+            }
+            StmtKind::Push { place, value } => {
+                self.reads(value);
+                if self.a.place_is_active(place) {
+                    self.access(place, Access::Read);
+                    self.access(place, Access::Set);
+                }
+            }
             StmtKind::If { then, otherwise, .. } => {
                 self.block(then);
                 self.block(otherwise);
@@ -224,7 +251,7 @@ impl<'a> Walk<'a> {
         for proj in &place.proj {
             match proj {
                 Proj::Deref => continue,
-                Proj::Field(_) => break,
+                Proj::Field(_) | Proj::Bound(_) => break,
                 Proj::Index(e) => {
                     if let Some(at) = self.poly(e) {
                         low = low.plus(&at, 1);
@@ -365,7 +392,7 @@ impl<'a> Walk<'a> {
 }
 
 fn printed(a: &Analysis, e: &Expr) -> String {
-    Emit { vars: a.vars, kept: None }.expr(e).to_string()
+    Emit { vars: a.vars, kept: None, active: &a.active }.expr(e).to_string()
 }
 
 fn names_in(tokens: TokenStream, into: &mut HashSet<String>) {

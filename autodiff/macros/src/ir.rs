@@ -21,6 +21,7 @@ pub(crate) enum Kind {
     Discrete,
     /// A slice, array or vector.
     Seq(Box<Kind>),
+    Tuple(Vec<Kind>),
     Ref {
         mutable: bool,
         to: Box<Kind>,
@@ -92,6 +93,8 @@ pub(crate) enum Proj {
     Field(Member),
     Index(Box<Expr>),
     Deref,
+    /// What a pattern has bound to the variable: a part of an enum's variant or of a slice. Last in a view only.
+    Bound(VarId),
     /// The part of a slice from the first bound up to the second.
     Part(Option<Box<Expr>>, Option<Box<Expr>>),
 }
@@ -145,6 +148,15 @@ pub(crate) enum ExprKind {
         vec: bool,
     },
     Tuple(Vec<Expr>),
+    /// `Path { a: x, ..rest }`, or as a call `Path(x)`: a struct or a variant of an enum.
+    Struct {
+        path: TokenStream,
+        fields: Vec<(Member, Expr)>,
+        rest: Option<Box<Expr>>,
+        call: bool,
+    },
+    /// `Box::new(x)`.
+    Boxed(Box<Expr>),
     Range {
         start: Option<Box<Expr>>,
         end: Option<Box<Expr>>,
@@ -167,7 +179,11 @@ pub(crate) enum ExprKind {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
+    /// Set for a method: its name. Then the first argument is the receiver, a place.
+    pub method: Option<Ident>,
     pub path: TokenStream,
+    /// Whether it is a method or an associated function: then its derivative stands beside it, not in a companion.
+    pub associated: bool,
     /// The path without generic arguments, and those arguments.
     pub companion: TokenStream,
     pub generics: TokenStream,
@@ -175,6 +191,22 @@ pub(crate) struct Call {
     pub second: bool,
     pub args: Vec<Expr>,
     pub id: ExprId,
+}
+
+impl Call {
+    /// The callee's derivative: `f::__vjp`, `Type::__vjp_f`, or for a method the name `__vjp_f`.
+    pub(crate) fn rule(&self, name: &str) -> TokenStream {
+        let companion = &self.companion;
+        let word = quote::format_ident!("{name}");
+        if !self.associated {
+            return quote::quote!(#companion::#word);
+        }
+        let mut tokens: Vec<_> = companion.clone().into_iter().collect();
+        if let Some(proc_macro2::TokenTree::Ident(last)) = tokens.last_mut() {
+            *last = Ident::new(&format!("{name}_{last}"), last.span());
+        }
+        tokens.into_iter().collect()
+    }
 }
 
 #[derive(Debug, Default)]
@@ -219,6 +251,16 @@ pub(crate) enum StmtKind {
     Call {
         result: Option<VarId>,
         call: Call,
+    },
+    /// `mem::swap` of two places.
+    Swap {
+        a: Place,
+        b: Place,
+    },
+    /// `place.push(value)` of a `Vec`.
+    Push {
+        place: Place,
+        value: Expr,
     },
     If {
         cond: Expr,

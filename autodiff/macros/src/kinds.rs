@@ -1,10 +1,12 @@
 //! What syntax tells of types.
 
+use std::collections::HashSet;
+
 use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
-use crate::analysis::each_stmt;
-use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, StmtKind, Var, VarId};
+use crate::analysis::{each_expr, each_stmt};
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
 use crate::methods;
 
 impl Kind {
@@ -14,6 +16,11 @@ impl Kind {
             Kind::Ref { to, .. } => to.value(),
             other => other,
         }
+    }
+
+    /// Whether it is a number that `+=` and `mem::take` work on.
+    pub(crate) fn is_float(&self) -> bool {
+        matches!(self.value(), Kind::Float(_))
     }
 
     pub(crate) fn is_ref(&self) -> bool {
@@ -29,6 +36,7 @@ impl Kind {
         match self.value() {
             Kind::Discrete => true,
             Kind::Seq(element) => element.is_discrete(),
+            Kind::Tuple(parts) => parts.iter().all(Kind::is_discrete),
             _ => false,
         }
     }
@@ -49,6 +57,7 @@ pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {
         }
         Type::Slice(s) => Kind::Seq(Box::new(of_type(&s.elem, generics))),
         Type::Array(a) => Kind::Seq(Box::new(of_type(&a.elem, generics))),
+        Type::Tuple(t) => Kind::Tuple(t.elems.iter().map(|t| of_type(t, generics)).collect()),
         Type::Path(p) => match p.path.segments.last() {
             Some(last) if p.qself.is_none() => of_name(&last.ident, &last.arguments, ty, generics),
             _ => Kind::Unknown,
@@ -72,14 +81,15 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     {
         return Kind::Discrete;
     }
-    if (text == "Vec" || text == "Box")
-        && let PathArguments::AngleBracketed(a) = arguments
-        && let Some(GenericArgument::Type(element)) = a.args.first()
-    {
-        let element = of_type(element, generics);
-        return if text == "Vec" { Kind::Seq(Box::new(element)) } else { element };
+    let PathArguments::AngleBracketed(a) = arguments else { return Kind::Unknown };
+    let Some(GenericArgument::Type(element)) = a.args.first() else { return Kind::Unknown };
+    let element = of_type(element, generics);
+    match (text.as_str(), element) {
+        ("Vec", element) => Kind::Seq(Box::new(element)),
+        ("Box", element @ Kind::Seq(_)) => element,
+        ("Option", Kind::Discrete) => Kind::Discrete,
+        _ => Kind::Unknown,
     }
-    Kind::Unknown
 }
 
 /// The kind of an expression.
@@ -105,7 +115,8 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
             if discrete { Kind::Discrete } else { Kind::Unknown }
         }
         ExprKind::PureCall { kind, .. } => kind.clone(),
-        ExprKind::Tuple(_) | ExprKind::Opaque { .. } => Kind::Unknown,
+        ExprKind::Tuple(parts) => Kind::Tuple(parts.iter().map(of).collect()),
+        ExprKind::Struct { .. } | ExprKind::Boxed(_) | ExprKind::Opaque { .. } => Kind::Unknown,
     }
 }
 
@@ -129,7 +140,7 @@ fn of_method(receiver: &Kind, name: &str) -> Kind {
         return Kind::Discrete;
     }
     match name {
-        "clone" | "copied" => receiver.value().clone(),
+        "clone" | "copied" | "to_vec" | "to_owned" => receiver.value().clone(),
         _ if matches!(receiver.value(), Kind::Discrete) => Kind::Discrete,
         _ => Kind::Unknown,
     }
@@ -140,9 +151,15 @@ pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind 
     let mut kind = vars[place.base].kind.clone();
     for proj in &place.proj {
         kind = match proj {
+            Proj::Field(syn::Member::Unnamed(i)) => match kind.value() {
+                Kind::Tuple(parts) => parts.get(i.index as usize).cloned().unwrap_or(Kind::Unknown),
+                _ => Kind::Unknown,
+            },
             Proj::Field(_) => Kind::Unknown,
+            Proj::Bound(var) => vars[*var].kind.clone(),
             Proj::Deref => match kind {
                 Kind::Ref { to, .. } => *to,
+                boxed @ Kind::Seq(_) => boxed,
                 _ => Kind::Unknown,
             },
             Proj::Part(..) => kind.value().clone(),
@@ -167,10 +184,17 @@ pub(crate) fn is_arithmetic(op: &BinOp) -> bool {
 
 /// Names the float type of variables whose type follows from what is assigned to them, or what they are assigned to.
 pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
+    let mut results = HashSet::new();
+    each_stmt(body, &mut |stmt| {
+        if let StmtKind::Call { result: Some(var), .. } = &stmt.kind {
+            results.insert(*var);
+        }
+    });
     let mut changed = true;
     while changed {
         changed = false;
         each_stmt(body, &mut |stmt| {
+            changed |= refine_operands(stmt, &results, vars, generics);
             let (var, value) = match &stmt.kind {
                 StmtKind::Let { var, init: Some(e) } => (*var, e),
                 StmtKind::Assign { place, value, .. } if place.proj.is_empty() => {
@@ -189,6 +213,39 @@ pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
             }
         });
     }
+}
+
+/// The result of a call that meets a float in an operator is a float of the same type.
+fn refine_operands(
+    stmt: &Stmt,
+    results: &HashSet<VarId>,
+    vars: &mut [Var],
+    generics: &[Ident],
+) -> bool {
+    let mut found = Vec::new();
+    let mut look = |e: &Expr| {
+        each_expr(e, &mut |e| {
+            let ExprKind::Binary(a, op, b) = &e.kind else { return };
+            if !is_arithmetic(op) {
+                return;
+            }
+            for (one, other) in [(a, b), (b, a)] {
+                if let ExprKind::Read(place) = &one.kind
+                    && place.proj.is_empty()
+                    && results.contains(&place.base)
+                    && let known @ Kind::Float(Some(_)) =
+                        of_expr(other, vars, generics).value().clone()
+                {
+                    found.push((place.base, known));
+                }
+            }
+        });
+    };
+    match &stmt.kind {
+        StmtKind::Let { init: Some(e), .. } | StmtKind::Assign { value: e, .. } => look(e),
+        _ => {}
+    }
+    found.into_iter().fold(false, |changed, (var, known)| learn(var, known, vars) || changed)
 }
 
 fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {

@@ -71,6 +71,8 @@ const PURE: &[&str] = &[
     "ne",
     "isqrt",
     "take_while",
+    "to_owned",
+    "to_vec",
 ];
 
 /// The number of float arguments after the receiver, for a method with a derivative rule.

@@ -271,10 +271,11 @@ fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
             "the result is returned by value; its activity is `Active`, `ActiveOnly` or `Const`",
         ));
     }
-    if !activity.is_const() && !matches!(ty, Type::Path(_)) {
+    if !activity.is_const() && matches!(ty, Type::Reference(_) | Type::Ptr(_)) {
         return Err(syn::Error::new(
             ty.span(),
-            "an `Active` result must be a float; write the results into a `&mut` parameter that is `Duplicated`",
+            "cannot differentiate a function that returns a reference; return an index or the value itself, or write \
+             through a `&mut` parameter that is `Duplicated`",
         ));
     }
     Ok(())

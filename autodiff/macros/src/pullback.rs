@@ -212,6 +212,9 @@ fn companion(
         #vis enum #of {}
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         impl #of {
+            /// Of what the function writes, the rule gets the values after the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = false;
             #[doc = #hidden]
             #[inline]
             #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }

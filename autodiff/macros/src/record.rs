@@ -72,6 +72,11 @@ impl Analysis<'_> {
             ExprKind::Range { start, end, .. } => {
                 start.iter().chain(end).all(|e| self.found_again(e, stmt))
             }
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().all(|(_, e)| self.found_again(e, stmt))
+                    && rest.iter().all(|e| self.found_again(e, stmt))
+            }
+            ExprKind::Boxed(e) => self.found_again(e, stmt),
             ExprKind::VecOf(_) | ExprKind::Opaque { .. } => false,
         }
     }
@@ -96,7 +101,7 @@ impl Analysis<'_> {
         place.proj.iter().all(|proj| match proj {
             Proj::Index(e) => self.found_again(e, stmt),
             Proj::Part(a, b) => a.iter().chain(b).all(|e| self.found_again(e, stmt)),
-            Proj::Field(_) | Proj::Deref => true,
+            Proj::Field(_) | Proj::Deref | Proj::Bound(_) => true,
         })
     }
 
@@ -107,6 +112,10 @@ impl Analysis<'_> {
     /// Whether what `var` holds or refers to is in the reverse sweep what it was before (or `after`) `stmt`.
     pub(crate) fn contents_available(&self, var: VarId, stmt: &Stmt, after: bool) -> bool {
         if let Some(view) = &self.vars[var].view {
+            if let Some(Proj::Bound(_)) = view.proj.last() {
+                // The reverse sweep binds it again, to what was there when the arm began.
+                return !self.changes_while_bound(var);
+            }
             return self.contents_available(view.base, stmt, after);
         }
         if !self.is_mutated(var) {
@@ -119,6 +128,9 @@ impl Analysis<'_> {
     pub(crate) fn base_available(&self, var: VarId) -> bool {
         let v = &self.vars[var];
         if let Some(view) = &v.view {
+            if let Some(Proj::Bound(_)) = view.proj.last() {
+                return !self.changes_while_bound(var);
+            }
             return self.base_available(view.base);
         }
         matches!(v.role, Role::Param(_)) || self.is_in_scope(var)

@@ -1,5 +1,6 @@
 use rootgrad_autodiff::*;
 
+#[derive(Clone)]
 struct Point {
     a: f64,
     b: f64,
@@ -11,10 +12,31 @@ fn point(x: f64) -> f64 {
     p.a * p.b
 }
 
-#[autodiff_reverse(d_wrapped, Active, Active)]
-fn wrapped(x: f64) -> f64 {
-    let y = Some(x);
-    y.unwrap()
+#[derive(Clone, Copy, Differentiable)]
+struct Vector(f64, f64);
+
+impl std::ops::Mul for Vector {
+    type Output = Self;
+    fn mul(self, other: Self) -> Self {
+        Self(self.0 * other.0 - self.1 * other.1, self.0 * other.1 + self.1 * other.0)
+    }
+}
+
+#[autodiff_reverse(d_operator, Active, Active)]
+fn operator(x: f64) -> f64 {
+    let a = Vector(x, 1.0);
+    let b = a * a;
+    b.0
+}
+
+#[derive(Clone, Differentiable)]
+struct View<'a> {
+    cells: &'a [f64],
+}
+
+#[autodiff_reverse(d_larger, Duplicated, Duplicated, Active)]
+fn larger<'a>(u: &'a mut f64, v: &'a mut f64) -> &'a mut f64 {
+    if *u > *v { u } else { v }
 }
 
 fn main() {}

@@ -7,8 +7,9 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let mut a = ::std::vec![0.0; x.len()];
     let mut s = 0.0;
     for i in 0..3 {
+        kept_1.keep_when(scale::__BEFORE, &a);
         scale(&mut a, x, i);
-        kept_1.keep_slice(&a);
+        kept_1.keep_when(!scale::__BEFORE, &a);
         s += a[i];
     }
     let result: f64 = s;
@@ -20,14 +21,7 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         let d_1 = d_s;
         d_a[i] += d_1;
         let v_1 = kept_1.take();
-        scale::__vjp(
-            &v_1[..],
-            &mut d_a,
-            x,
-            &mut (*d_x),
-            i,
-            ::rootgrad_autodiff::Inactive,
-        );
+        scale::__vjp(&v_1, &mut d_a, x, &mut (*d_x), i, ::rootgrad_autodiff::Inactive);
     }
     result
 }

@@ -4,6 +4,9 @@
 enum sq {}
 #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
 impl sq {
+    /// Of what the function writes, the derivative gets the values before the call.
+    #[doc(hidden)]
+    pub const __BEFORE: bool = true;
     /// The reverse derivative of [`sq`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     fn pullback(x: f64, d_ret: f64) -> (f64, f64) {

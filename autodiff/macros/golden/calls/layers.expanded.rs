@@ -12,6 +12,8 @@ fn d_loss<T: Real>(
 ) -> T {
     ::rootgrad_autodiff::same_length("params", params.len(), d_params.len());
     ::rootgrad_autodiff::same_length("acts", acts.len(), d_acts.len());
+    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
     let mut once_acts = ::rootgrad_autodiff::WriteOnce::new();
     for (l, layer) in layers.iter().enumerate() {
         let (before, rest) = acts.split_at_mut(layer.start);
@@ -20,9 +22,11 @@ fn d_loss<T: Real>(
         let b = &params[layer.bias.clone()];
         if l == 0 {
             once_acts.write(out);
+            kept_1.keep_when(linear::__BEFORE, out);
             linear(out, x, w, b, layer.activation);
         } else {
             once_acts.write(out);
+            kept_2.keep_when(linear::__BEFORE, out);
             once_acts.read(&before[layer.from.clone()]);
             linear(out, &before[layer.from.clone()], w, b, layer.activation);
         }
@@ -45,6 +49,7 @@ fn d_loss<T: Real>(
         let w = &params[layer.weight.clone()];
         let b = &params[layer.bias.clone()];
         if l == 0 {
+            let v_1 = kept_1.take_when(linear::__BEFORE);
             ::rootgrad_autodiff::with_parts(
                 &mut *d_params,
                 [
@@ -52,7 +57,7 @@ fn d_loss<T: Real>(
                     ::rootgrad_autodiff::span_of(params, b),
                 ],
                 |[d_1, d_2]| linear::__vjp(
-                    out,
+                    ::rootgrad_autodiff::before_or(&v_1, out),
                     &mut d_acts[layer.start..][..layer.size],
                     x,
                     ::rootgrad_autodiff::Inactive,
@@ -60,11 +65,12 @@ fn d_loss<T: Real>(
                     d_1,
                     b,
                     d_2,
-                    layer.activation,
+                    ::core::clone::Clone::clone(&layer.activation),
                     ::rootgrad_autodiff::Inactive,
                 ),
             );
         } else {
+            let v_2 = kept_2.take_when(linear::__BEFORE);
             ::rootgrad_autodiff::with_parts(
                 &mut *d_acts,
                 [
@@ -78,7 +84,7 @@ fn d_loss<T: Real>(
                         ::rootgrad_autodiff::span_of(params, b),
                     ],
                     |[d_5, d_6]| linear::__vjp(
-                        out,
+                        ::rootgrad_autodiff::before_or(&v_2, out),
                         d_3,
                         &before[layer.from.clone()],
                         d_4,
@@ -86,7 +92,7 @@ fn d_loss<T: Real>(
                         d_5,
                         b,
                         d_6,
-                        layer.activation,
+                        ::core::clone::Clone::clone(&layer.activation),
                         ::rootgrad_autodiff::Inactive,
                     ),
                 ),

@@ -4,6 +4,9 @@
 pub enum scale {}
 #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
 impl scale {
+    /// Of what the function writes, the rule gets the values after the call.
+    #[doc(hidden)]
+    pub const __BEFORE: bool = false;
     ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
     #[inline]
     pub fn pullback<T: Real>(

@@ -2,6 +2,7 @@
 /// The reverse derivative of [`squares`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let length = x.len();
     let mut y: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -26,7 +27,7 @@ fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         d_product_2 += d_1 * y[i_2];
         d_y[i_2] += d_1 * v_1;
     }
-    for i in (0..length_2).rev() {
+    for i in 0..length_2 {
         let v = &x[i];
         let d_2 = ::core::mem::take(&mut d_y[i]);
         d_x[i] += d_2 * (*v);

@@ -2,20 +2,18 @@
 /// The reverse derivative of [`positive`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    let mut d_result = d_ret;
     let mut sum_2: f64 = -0.0;
     let length = x.len();
+    let mut d_sum_2: f64 = 0.0;
+    d_sum_2 += d_result;
     for i in 0..length {
         let item = &x[i];
         if (*item) > 0.0 {
             let v = item;
             sum_2 += (*v) * (*v);
         }
-    }
-    let result: f64 = sum_2;
-    let mut d_result = d_ret;
-    let mut d_sum_2: f64 = 0.0;
-    d_sum_2 += d_result;
-    for i in (0..length).rev() {
         let item = &x[i];
         if (*item) > 0.0 {
             let v = item;
@@ -24,5 +22,6 @@ fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             d_x[i] += d_1 * (*v);
         }
     }
+    let result: f64 = sum_2;
     result
 }

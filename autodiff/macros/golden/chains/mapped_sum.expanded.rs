@@ -2,18 +2,16 @@
 /// The reverse derivative of [`stretch`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_stretch(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    let mut d_result = d_ret;
     let mut sum_2: f64 = -0.0;
     let length = x.len().min(x[1..].len());
+    let mut d_sum_2: f64 = 0.0;
+    d_sum_2 += d_result;
     for i in 0..length {
         let a = &x[i];
         let b = &x[1..][i];
         sum_2 += ((*b) - (*a)).powi(2);
-    }
-    let result: f64 = sum_2;
-    let mut d_result = d_ret;
-    let mut d_sum_2: f64 = 0.0;
-    d_sum_2 += d_result;
-    for i in (0..length).rev() {
         let a = &x[i];
         let b = &x[1..][i];
         let d_1 = d_sum_2;
@@ -21,5 +19,6 @@ fn d_stretch(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         d_x[1..][i] += d_2;
         d_x[i] -= d_2;
     }
+    let result: f64 = sum_2;
     result
 }

@@ -22,8 +22,13 @@ impl Forward<'_> {
         for k in 0..self.width {
             // Only the last direction may change what the call writes to; the others work on copies.
             let (copies, args) = self.arguments(call, k, k < last);
-            let (path, generics) = (&call.companion, &call.generics);
-            let jvp = quote!(#path::__jvp #generics(#args));
+            let (rule, generics) = (call.rule("__jvp"), &call.generics);
+            let jvp = match (&call.method, &args[..]) {
+                (Some(_), [receiver, rest @ ..]) => {
+                    quote!((#receiver).#rule #generics(#(#rest),*))
+                }
+                _ => quote!(#rule #generics(#(#args),*)),
+            };
             let Some(var) = result else {
                 tokens.extend(quote!(#copies #jvp;));
                 continue;
@@ -64,10 +69,19 @@ impl Forward<'_> {
     }
 
     /// Copies of what the call would change, and the arguments, each with its tangent.
-    fn arguments(&mut self, call: &Call, k: usize, copied: bool) -> (TokenStream, TokenStream) {
+    fn arguments(
+        &mut self,
+        call: &Call,
+        k: usize,
+        copied: bool,
+    ) -> (TokenStream, Vec<TokenStream>) {
         let lib = self.lib;
-        let (mut copies, mut printed) = (TokenStream::new(), TokenStream::new());
-        for arg in &call.args {
+        let (mut copies, mut printed) = (TokenStream::new(), Vec::new());
+        for (i, arg) in call.args.iter().enumerate() {
+            if i == 0 && call.method.is_some() {
+                self.receiver(arg, k, copied, &mut copies, &mut printed);
+                continue;
+            }
             let mut primal = self.primal(arg);
             if copied && self.a.is_mutable_argument(arg) {
                 let copy = self.numbered("copy", arg.span);
@@ -75,9 +89,49 @@ impl Forward<'_> {
                 primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
             }
             let tangent = self.argument_tangent(arg, k);
-            printed.extend(quote!(#primal, #tangent,));
+            printed.extend([primal, tangent]);
         }
         (copies, printed)
+    }
+
+    /// The receiver of a method, whose rule knows whether it is changed: borrowed as the rule wants it.
+    fn receiver(
+        &mut self,
+        arg: &Expr,
+        k: usize,
+        copied: bool,
+        copies: &mut TokenStream,
+        printed: &mut Vec<TokenStream>,
+    ) {
+        let ExprKind::Read(place) = &arg.kind else { return };
+        let mut primal = self.emit().place(place);
+        if copied {
+            let copy = self.numbered("copy", arg.span);
+            let borrow = (!self.a.place_kind(place).is_ref()).then(|| quote!(&));
+            copies
+                .extend(quote!(let mut #copy = ::std::borrow::ToOwned::to_owned(#borrow #primal);));
+            primal = quote!(#copy);
+        }
+        printed.push(primal);
+        if !self.a.varied(arg) {
+            let lib = self.lib;
+            printed.push(quote!(#lib::Inactive));
+            return;
+        }
+        let mut place = place.clone();
+        let mutable = match self.a.place_kind(&place) {
+            crate::ir::Kind::Ref { mutable, .. } => {
+                place.proj.push(crate::ir::Proj::Deref);
+                mutable
+            }
+            _ => {
+                let root = &self.a.vars[self.a.root(&place)];
+                root.declared_mut || root.kind.is_mutable_ref()
+            }
+        };
+        let shadow = self.shadow(&place, k);
+        // A method that takes `&self` accepts either.
+        printed.push(if mutable { quote!(&mut #shadow) } else { quote!(&#shadow) });
     }
 
     fn primal(&self, arg: &Expr) -> TokenStream {

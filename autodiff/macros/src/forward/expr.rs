@@ -51,7 +51,9 @@ impl Forward<'_> {
             }
             ExprKind::Opaque { what, .. } => self.refuse(e, what),
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
-            ExprKind::Tuple(_) => self.refuse(e, "a tuple as a value"),
+            ExprKind::Tuple(_) | ExprKind::Struct { .. } | ExprKind::Boxed(_) => {
+                self.aggregate(e, k)
+            }
             _ => self.refuse(e, "this expression"),
         }
     }
@@ -135,6 +137,9 @@ impl Forward<'_> {
             && matches!(self.a.kind(receiver).value(), Kind::Float(_))
         {
             return self.tangent(receiver, k);
+        }
+        if let ("clone" | "to_vec" | "to_owned", ExprKind::Read(place)) = (name, &receiver.kind) {
+            return self.copied(name, place, k);
         }
         let Some(floats) = methods::rule(name) else {
             return self.refuse(e, &format!("the method `{name}`"));

@@ -7,6 +7,7 @@
 mod args;
 mod call;
 mod companion;
+mod data;
 mod expr;
 mod generate;
 mod pushforward;
@@ -96,7 +97,7 @@ impl<'a> Forward<'a> {
     }
 
     fn emit(&self) -> Emit<'_> {
-        Emit { vars: self.a.vars, kept: Some(&self.named) }
+        Emit { vars: self.a.vars, kept: Some(&self.named), active: &self.a.active }
     }
 
     /// The tokens for each direction.
@@ -146,17 +147,9 @@ impl<'a> Forward<'a> {
                 let otherwise = (!otherwise.is_empty()).then(|| quote!(else { #otherwise }));
                 quote!(if #cond { #then } #otherwise)
             }
-            StmtKind::Match { scrutinee, arms } => {
-                let scrutinee = strip(self.emit().expr(scrutinee));
-                let mut printed = TokenStream::new();
-                for arm in arms {
-                    let guard = arm.guard.as_ref().map(|g| strip(self.emit().expr(g)));
-                    let guard = guard.map(|g| quote!(if #g));
-                    let (pattern, body) = (&arm.pattern, self.block(&arm.body));
-                    printed.extend(quote!(#pattern #guard => { #body }));
-                }
-                quote!(match #scrutinee { #printed })
-            }
+            StmtKind::Match { scrutinee, arms } => self.matched(scrutinee, arms),
+            StmtKind::Swap { a, b } => self.swap(a, b, stmt),
+            StmtKind::Push { place, value } => self.push(place, value, stmt),
             StmtKind::For { pattern, iter, body, running, .. } => {
                 let iter = strip(self.emit().expr(iter));
                 let body = self.block(body);
@@ -221,6 +214,10 @@ impl<'a> Forward<'a> {
         self.name_once(init);
         let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
         let primal = self.emit().stmt(stmt);
+        if matches!(init.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_)) {
+            // The value may take what the tangent looks at.
+            return quote!(#(let #mutable #tangents #ty = #values;)* #primal);
+        }
         quote!(#primal #(let #mutable #tangents #ty = #values;)*)
     }
 
@@ -446,6 +443,11 @@ impl<'a> Forward<'a> {
             ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
                 es.iter().for_each(|e| self.name_unrepeatable(e));
             }
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().for_each(|(_, e)| self.name_unrepeatable(e));
+                rest.iter().for_each(|e| self.name_unrepeatable(e));
+            }
+            ExprKind::Boxed(e) => self.name_unrepeatable(e),
             _ => {}
         }
     }
@@ -456,7 +458,7 @@ impl<'a> Forward<'a> {
             match proj {
                 Proj::Index(e) => self.name_unrepeatable(e),
                 Proj::Part(a, b) => a.iter().chain(b).for_each(|e| self.name_unrepeatable(e)),
-                Proj::Field(_) | Proj::Deref => {}
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
             }
         }
     }

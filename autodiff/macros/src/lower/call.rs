@@ -52,13 +52,8 @@ impl Lower {
         if let Some(e) = self.associated(path, c) {
             return e;
         }
-        if is_constructor(path) {
-            return Some(self.opaque(
-                c.to_token_stream(),
-                span,
-                true,
-                "a value of an enum or struct",
-            ));
+        if let Some(value) = self.constructor(path, c) {
+            return value;
         }
         let args = self.call_args(c)?;
         let call = self.make_call(path, args);
@@ -75,6 +70,9 @@ impl Lower {
         if let Some(f) = self.inlined(c) {
             let args = self.operands(c.args.iter())?;
             return self.apply_effect(&f, args, c.span());
+        }
+        if self.memory_statement(c).is_some() {
+            return Some(());
         }
         if !self.is_function(c) {
             let value = self.call(c, None)?;
@@ -95,6 +93,7 @@ impl Lower {
             && !is_constructor(path)
             && self.scalar_type(path).is_none()
             && !super::library::is_known(path)
+            && !super::data::is_known(path)
     }
 
     /// The closure or nested function that `c` calls.
@@ -111,6 +110,10 @@ impl Lower {
 
     fn call_args(&mut self, c: &ExprCall) -> Option<Vec<Expr>> {
         let args = self.operands(c.args.iter())?;
+        Some(self.arguments(args))
+    }
+
+    pub(super) fn arguments(&mut self, args: Vec<Expr>) -> Vec<Expr> {
         let mut args: Vec<_> = args.into_iter().map(|arg| self.argument(arg)).collect();
         // A variable passed by value twice needs two shadows.
         let mut seen = std::collections::HashSet::new();
@@ -124,7 +127,7 @@ impl Lower {
                 *arg = self.spill("argument", arg.clone());
             }
         }
-        Some(args)
+        args
     }
 
     /// Arguments that are computed get a name, which their shadow can follow; borrowed places get fixed bounds.
@@ -139,6 +142,7 @@ impl Lower {
             | ExprKind::Opaque { .. }
             | ExprKind::Range { .. }
             | ExprKind::PureCall { .. } => arg,
+            ExprKind::Struct { ref fields, rest: None, .. } if fields.is_empty() => arg,
             ExprKind::Read(ref place) if place.proj.is_empty() => arg,
             ExprKind::Read(ref place) if self.kind(&arg).is_ref() => {
                 let place = self.pin(place.clone());
@@ -165,8 +169,18 @@ impl Lower {
             companion.path.segments.pop();
             companion.path.segments.pop_punct();
         }
+        let mut associated = false;
+        let segments = &companion.path.segments;
+        if segments.len() > 1
+            && segments[segments.len() - 2].ident.to_string().starts_with(char::is_uppercase)
+        {
+            // An associated function has no namespace of its own to put a companion in.
+            associated = true;
+        }
         self.exprs += 1;
         Call {
+            method: None,
+            associated,
             path: path.to_token_stream(),
             companion: companion.to_token_stream(),
             second,
@@ -218,6 +232,6 @@ impl Lower {
 }
 
 /// `Some(…)`, `Point(…)`: by the convention of names.
-fn is_constructor(path: &ExprPath) -> bool {
+pub(super) fn is_constructor(path: &ExprPath) -> bool {
     path.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase))
 }

@@ -244,9 +244,9 @@ impl Lower {
     ) {
         let span = i.span();
         if let Syn::Let(condition) = &*i.cond {
-            let Some(scrutinee) = self.value(&condition.expr) else { return };
-            let some = self.arm(&condition.pat, None, then);
-            let none = self.arm(&wild_pattern(span), None, otherwise);
+            let Some(scrutinee) = self.scrutinee(&condition.expr) else { return };
+            let some = self.arm(&condition.pat, None, &scrutinee, then);
+            let none = self.arm(&wild_pattern(span), None, &scrutinee, otherwise);
             self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
             return;
         }
@@ -257,12 +257,12 @@ impl Lower {
     }
 
     pub(super) fn match_with(&mut self, m: &syn::ExprMatch, body: impl Fn(&mut Self, &Syn)) {
-        let Some(scrutinee) = self.value(&m.expr) else { return };
+        let Some(scrutinee) = self.scrutinee(&m.expr) else { return };
         let discrete = matches!(self.kind(&scrutinee), Kind::Discrete);
         let mut arms = Vec::new();
         for a in &m.arms {
             let (pat, guard) = guarded(&a.pat);
-            let arm = self.arm(pat, guard, |l| body(l, &a.body));
+            let arm = self.arm(pat, guard, &scrutinee, |l| body(l, &a.body));
             if discrete {
                 arm.vars.iter().for_each(|&v| self.vars[v].kind = Kind::Discrete);
             }
@@ -271,10 +271,21 @@ impl Lower {
         self.push(StmtKind::Match { scrutinee, arms }, m.span());
     }
 
+    /// What a `match` is on: a place, or a value without derivative.
+    pub(super) fn scrutinee(&mut self, e: &Syn) -> Option<Expr> {
+        let value = self.value(e)?;
+        let made = matches!(value.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_));
+        if made && !self.kind(&value).is_discrete() && !self.is_constant(&value) {
+            return Some(self.spill("t", value));
+        }
+        Some(value)
+    }
+
     pub(super) fn arm(
         &mut self,
         pat: &Pat,
         guard: Option<&Syn>,
+        scrutinee: &Expr,
         body: impl FnOnce(&mut Self),
     ) -> Arm {
         let mut arm = Arm {
@@ -285,7 +296,8 @@ impl Lower {
         };
         let block = self.in_block(|l| {
             arm.vars = l.declare_pattern(pat);
-            arm.pattern = l.rename(pat.to_token_stream()).0;
+            l.bind_views(pat, &arm.vars, scrutinee);
+            arm.pattern = l.rename(l.longhand(pat)).0;
             if let Some(e) = guard {
                 let mut cond = None;
                 let needs = l.in_block(|l| cond = l.scalar(e));

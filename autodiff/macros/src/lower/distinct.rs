@@ -34,6 +34,14 @@ impl Distinct {
                 self.place(place);
                 self.expr(value);
             }
+            StmtKind::Push { place, value } => {
+                self.place(place);
+                self.expr(value);
+            }
+            StmtKind::Swap { a, b } => {
+                self.place(a);
+                self.place(b);
+            }
             StmtKind::Call { call, .. } => call.args.iter_mut().for_each(|e| self.expr(e)),
             StmtKind::If { cond, then, otherwise } => {
                 self.expr(cond);
@@ -60,7 +68,7 @@ impl Distinct {
             match proj {
                 Proj::Index(e) => self.expr(e),
                 Proj::Part(a, b) => a.iter_mut().chain(b).for_each(|e| self.expr(e)),
-                Proj::Field(_) | Proj::Deref => {}
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
             }
         }
     }
@@ -86,6 +94,11 @@ impl Distinct {
             | ExprKind::VecOf(es)
             | ExprKind::Tuple(es)
             | ExprKind::PureCall { args: es, .. } => es.iter_mut().for_each(|e| self.expr(e)),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter_mut().for_each(|(_, e)| self.expr(e));
+                rest.iter_mut().for_each(|e| self.expr(e));
+            }
+            ExprKind::Boxed(e) => self.expr(e),
             ExprKind::Range { start, end, .. } => {
                 start.iter_mut().chain(end).for_each(|e| self.expr(e));
             }

@@ -56,7 +56,13 @@ impl Lower {
             Syn::MethodCall(m) => self.method(m),
             Syn::Call(c) => self.call(c, None),
             Syn::Cast(c) => {
-                let inner = self.scalar(&c.expr)?;
+                let mut inner = self.scalar(&c.expr)?;
+                if matches!(self.kind(&inner), Kind::Unknown)
+                    && !matches!(inner.kind, ExprKind::Read(_))
+                {
+                    // A variable's shadow has the type that the derivative is cast back to.
+                    inner = self.spill("t", inner);
+                }
                 Some(self.expr(ExprKind::Cast(Box::new(inner), c.ty.clone()), span))
             }
             Syn::Array(a) => {
@@ -67,6 +73,7 @@ impl Lower {
                 let elements = self.operands(t.elems.iter())?;
                 Some(self.expr(ExprKind::Tuple(elements), span))
             }
+            Syn::Struct(s) => self.struct_value(s),
             Syn::Repeat(r) => self.repeat(&r.expr, &r.len, false, span),
             Syn::Range(r) => self.range(r),
             Syn::If(_) | Syn::Match(_) | Syn::Block(_) => self.branches(e),
@@ -190,7 +197,11 @@ impl Lower {
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();
         if !methods::is_pure(&name) || changes {
-            return self.other(&Syn::MethodCall(m.clone()));
+            let called = if changes { None } else { self.method_call(m, None) };
+            return match called {
+                Some(value) => value,
+                None => self.other(&Syn::MethodCall(m.clone())),
+            };
         }
         let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
         let mut receiver = operands.remove(0);
@@ -261,7 +272,6 @@ impl Lower {
             Syn::Closure(_) => ("a closure", false),
             Syn::MethodCall(_) => ("a call of this method", false),
             Syn::Call(_) => ("a call through a value", false),
-            Syn::Struct(_) => ("a struct expression", true),
             Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) | Syn::Try(_) => {
                 self.diag.refuse(
                     e.span(),

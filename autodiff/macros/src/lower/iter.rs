@@ -135,12 +135,30 @@ impl Lower {
             ("for_each", 1) if self.is_chain(&m.receiver) && self.is_callable(&m.args[0]) => {
                 self.for_each(m)?;
             }
+            ("push", 1) if self.is_vec(&m.receiver) => {
+                let value = self.value(&m.args[0])?;
+                let place = self.slice_place(&m.receiver)?;
+                self.push(StmtKind::Push { place, value }, span);
+            }
+            (name, _) if !crate::methods::is_pure(name) => {
+                if self.method_call(m, Some(None)).is_none() {
+                    let effect = self.value(&Syn::MethodCall(m.clone()))?;
+                    self.push(StmtKind::Effect(effect), span);
+                }
+            }
             _ => {
                 let effect = self.value(&Syn::MethodCall(m.clone()))?;
                 self.push(StmtKind::Effect(effect), span);
             }
         }
         Some(())
+    }
+
+    /// Whether `e` names something that may be a `Vec` with a derivative.
+    fn is_vec(&self, e: &Syn) -> bool {
+        matches!(strip(e), Syn::Path(p) if self.local(p).is_some_and(|var| {
+            !self.vars[var].kind.is_discrete() && !self.is_inactive(&Place::var(var, e.span()))
+        }))
     }
 
     fn name_of(&self, read: &Expr) -> Ident {

@@ -164,11 +164,11 @@ impl Lower {
             let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
             let running = context.running;
             let (body, context) = self.loop_body(context, |l| {
-                let Some(scrutinee) = l.value(&condition.expr) else { return };
-                let some = l.arm(&condition.pat, None, |l| {
+                let Some(scrutinee) = l.scrutinee(&condition.expr) else { return };
+                let some = l.arm(&condition.pat, None, &scrutinee, |l| {
                     l.tail_statements(&w.body.stmts, None, Body::Loop);
                 });
-                let none = l.arm(&super::control::wild_pattern(span), None, |l| {
+                let none = l.arm(&super::control::wild_pattern(span), None, &scrutinee, |l| {
                     l.set(running, false, span)
                 });
                 l.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);

@@ -5,6 +5,7 @@ mod chain;
 mod closure;
 mod consume;
 mod control;
+mod data;
 mod distinct;
 mod expr;
 mod items;

@@ -83,7 +83,7 @@ impl Lower {
                         self.pin_expr(e);
                     }
                 }
-                Proj::Field(_) | Proj::Deref => {}
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
             }
         }
         place
@@ -114,6 +114,11 @@ impl Lower {
                     && all(args)
             }
             ExprKind::PureCall { args, .. } => all(args),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().all(|(_, e)| self.is_constant(e))
+                    && rest.iter().all(|e| self.is_constant(e))
+            }
+            ExprKind::Boxed(e) => self.is_constant(e),
             ExprKind::Range { start, end, .. } => {
                 start.iter().chain(end).all(|e| self.is_constant(e))
             }
@@ -146,7 +151,7 @@ impl Lower {
             && place.proj.iter().all(|p| match p {
                 Proj::Index(e) => self.is_constant(e),
                 Proj::Part(a, b) => a.iter().chain(b).all(|e| self.is_constant(e)),
-                Proj::Field(_) | Proj::Deref => true,
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => true,
             })
     }
 

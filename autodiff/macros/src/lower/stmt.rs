@@ -144,6 +144,24 @@ impl Lower {
                 self.adopt(&p.ident, result, p.mutability.is_some());
                 Some(())
             }
+            (Pat::Ident(p), Syn::MethodCall(m))
+                if p.by_ref.is_none()
+                    && p.subpat.is_none()
+                    && !crate::methods::is_pure(&m.method.to_string()) =>
+            {
+                let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
+                match self.method_call(m, Some(Some(result))) {
+                    Some(value) => {
+                        value?;
+                        self.adopt(&p.ident, result, p.mutability.is_some());
+                    }
+                    None => {
+                        let value = self.value(init)?;
+                        self.bind(pat, ty, value);
+                    }
+                }
+                Some(())
+            }
             (Pat::Tuple(t), Syn::MethodCall(m))
                 if t.elems.len() == 2 && (m.method == "split_at" || m.method == "split_at_mut") =>
             {
@@ -232,16 +250,36 @@ impl Lower {
                         self.bind(pat, None, value);
                     }
                 }
+                kind => self.bind_aggregate(pat, Expr { kind, ..value }),
+            },
+            Pat::Ident(p) if p.subpat.is_none() => match value.kind {
+                ExprKind::Read(place) => {
+                    let mutable = p.mutability.is_some();
+                    let borrow = self.expr(ExprKind::Borrow { mutable, place }, span);
+                    self.bind_name(&p.ident, None, false, borrow);
+                }
                 _ => self.bind_whole(pat, value),
             },
-            _ => self.bind_whole(pat, value),
+            _ => self.bind_aggregate(pat, value),
+        }
+    }
+
+    /// Binds the parts of a struct, tuple or array.
+    fn bind_aggregate(&mut self, pat: &Pat, value: Expr) {
+        let made = matches!(
+            value.kind,
+            ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Array(_) | ExprKind::Boxed(_)
+        );
+        let value = if made { self.spill("t", value) } else { value };
+        if !self.bind_parts(pat, &value) {
+            self.bind_whole(pat, value);
         }
     }
 
     fn bind_whole(&mut self, pat: &Pat, init: Expr) {
         let span = init.span;
         let vars = self.declare_pattern(pat);
-        let pattern = self.rename(pat.to_token_stream()).0;
+        let pattern = self.rename(self.longhand(pat)).0;
         self.push(StmtKind::LetPattern { pattern, vars, init }, span);
     }
 
@@ -330,8 +368,17 @@ impl Lower {
             Syn::Infer(_) => self.expr_statement(&a.right),
             Syn::Tuple(t) => {
                 let Syn::Tuple(values) = strip(&a.right) else {
-                    self.diag.refuse(span, "this assignment to a tuple", "assign part by part");
-                    return None;
+                    let value = self.value(&a.right)?;
+                    let from = Place::var(self.spill_var("t", value), span);
+                    for (i, left) in t.elems.iter().enumerate() {
+                        let member = syn::Member::Unnamed(syn::Index { index: i as u32, span });
+                        let mut part = from.clone();
+                        part.proj.push(Proj::Field(member));
+                        let value = self.expr(ExprKind::Read(part), span);
+                        let place = self.place(left)?;
+                        self.push(StmtKind::Assign { place, op: None, value }, span);
+                    }
+                    return Some(());
                 };
                 let values = self.operands(values.elems.iter())?;
                 let values: Vec<_> = values

@@ -66,7 +66,7 @@ impl Lower {
 
     /// What a name that is no variable stands for, as source; `None` if the name is known outside too.
     fn written_out(&self, binding: &Binding, vars: &mut Vec<VarId>) -> Option<TokenStream> {
-        let emit = Emit { vars: &self.vars, kept: None };
+        let emit = Emit { vars: &self.vars, kept: None, active: &[] };
         let mut mention = |e: &Expr| {
             each_expr(e, &mut |e| {
                 if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {

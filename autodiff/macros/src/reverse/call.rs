@@ -18,12 +18,28 @@ struct Argument {
 
 enum Shadow {
     Inactive,
-    /// A mutable reference to a place of the shadow of `root`; `view` is the primal slice.
+    /// A place of the shadow of `root`.
     Active {
         root: VarId,
+        /// The fields from the root up to the first element: places with different fields are apart.
+        fields: Vec<String>,
         place: TokenStream,
+        /// The primal, by reference.
         view: TokenStream,
+        mutable: bool,
     },
+}
+
+impl Shadow {
+    /// Whether the two may be parts of one another.
+    fn meets(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Active { root: a, fields: f, .. }, Self::Active { root: b, fields: g, .. }) => {
+                a == b && f.iter().zip(g).all(|(x, y)| x == y)
+            }
+            _ => false,
+        }
+    }
 }
 
 impl Reverse<'_> {
@@ -32,31 +48,47 @@ impl Reverse<'_> {
         if !call.args.iter().any(|arg| self.a.varied(arg)) {
             return TokenStream::new();
         }
-        let args: Vec<_> = call.args.iter().map(|arg| self.argument(arg, call, stmt)).collect();
-        let mut roots: BTreeMap<VarId, usize> = BTreeMap::new();
-        for arg in &args {
-            if let Shadow::Active { root, .. } = &arg.shadow {
-                *roots.entry(*root).or_default() += 1;
-            }
-        }
-        let shared: Vec<VarId> = roots.iter().filter(|(_, n)| **n > 1).map(|(r, _)| *r).collect();
+        let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
+        let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
+        let alone: Vec<bool> = (0..args.len())
+            .map(|i| (0..args.len()).all(|j| i == j || !shadows[i].meets(shadows[j])))
+            .collect();
         let lib = self.lib;
         let mut printed = Vec::new();
         let mut parts: BTreeMap<VarId, Vec<(Ident, TokenStream)>> = BTreeMap::new();
-        for (arg, source) in args.into_iter().zip(&call.args) {
-            let span = source.span;
+        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        for (i, arg) in args.into_iter().enumerate() {
+            let span = call.args[i].span;
+            let receiver = i == 0 && call.method.is_some();
+            let primal = arg.primal;
             let shadow = match arg.shadow {
+                Shadow::Inactive if receiver => quote!(::core::option::Option::None),
                 Shadow::Inactive => quote_spanned!(span=> #lib::Inactive),
-                Shadow::Active { root, view, .. } if shared.contains(&root) => {
+                Shadow::Active { place, .. } if alone[i] => quote_spanned!(span=> &mut #place),
+                Shadow::Active { root, view, .. } if self.is_buffer(root) => {
                     let name = self.numbered("d", stmt.span);
-                    let span = self.span_in(root, source, &view, call, stmt);
+                    let span = self.span_in(root, &call.args[i], &view, call, stmt);
                     parts.entry(root).or_default().push((name.clone(), span));
                     quote!(#name)
                 }
-                Shadow::Active { place, .. } => quote_spanned!(span=> &mut #place),
+                Shadow::Active { place, mutable, .. } => {
+                    let name = self.numbered("d", stmt.span);
+                    before.extend(if mutable {
+                        quote!(let mut #name = #lib::Part::take_owned(&mut #place);)
+                    } else {
+                        quote!(let mut #name = #lib::Part::zero_owned(#primal);)
+                    });
+                    after.extend(quote!(#lib::Part::add_owned(&mut #place, &#name);));
+                    quote_spanned!(span=> &mut #name)
+                }
             };
-            printed.push(arg.primal);
-            printed.push(shadow);
+            let active = receiver && !shadow.to_string().ends_with("None");
+            printed.push(primal);
+            printed.push(if active {
+                quote!(::core::option::Option::Some(#shadow))
+            } else {
+                shadow
+            });
         }
         if let Some(var) = result {
             let seed = if self.a.is_active(var) {
@@ -67,13 +99,28 @@ impl Reverse<'_> {
             };
             printed.push(seed);
         }
-        let (path, generics) = (&call.companion, &call.generics);
-        let rule = if call.second { quote!(__jvp_vjp) } else { quote!(__vjp) };
-        let mut tokens = quote!(#path::#rule #generics(#(#printed),*));
+        let (rule, generics) =
+            (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
+        let mut tokens = match (&call.method, &printed[..]) {
+            (Some(_), [receiver, rest @ ..]) => quote!((#receiver).#rule #generics(#(#rest),*)),
+            _ => quote!(#rule #generics(#(#printed),*)),
+        };
         for (root, spans) in parts {
             tokens = self.with_parts(root, &spans, &tokens);
         }
-        quote!(#tokens;)
+        quote!(#before #tokens; #after)
+    }
+
+    /// Whether the variable is a buffer of scalars, of which parts are found by address.
+    fn is_buffer(&self, root: VarId) -> bool {
+        let v = &self.a.vars[root];
+        let array = match &v.ty {
+            Some(syn::Type::Reference(r)) => matches!(&*r.elem, syn::Type::Array(_)),
+            Some(ty) => matches!(ty, syn::Type::Array(_)),
+            None => false,
+        };
+        !array
+            && matches!(v.kind.value(), Kind::Seq(element) if matches!(**element, Kind::Float(_)))
     }
 
     /// The checks before a call that writes into `#[write_once]` buffers.
@@ -138,18 +185,24 @@ impl Reverse<'_> {
         quote!(#name)
     }
 
-    fn argument(&mut self, arg: &Expr, call: &Call, stmt: &Stmt) -> Argument {
+    fn argument(&mut self, i: usize, call: &Call, stmt: &Stmt) -> Argument {
+        let arg = &call.args[i];
         match &arg.kind {
-            ExprKind::Borrow { place, .. } => self.reference(arg, place, quote!(&), call, stmt),
+            ExprKind::Borrow { .. } => self.reference(i, call, true, stmt),
             ExprKind::Read(place) if self.a.place_kind(place).is_ref() => {
-                self.reference(arg, place, TokenStream::new(), call, stmt)
+                self.reference(i, call, false, stmt)
+            }
+            ExprKind::Read(_) if i == 0 && call.method.is_some() => {
+                self.reference(i, call, true, stmt)
             }
             ExprKind::Read(place) if self.a.varied(arg) => {
-                let primal = self.value(arg, stmt);
+                let primal = self.by_value(arg, stmt);
                 let shadow = self.shadow(place, stmt);
                 let root = self.a.root(place);
                 let view = quote!(::core::slice::from_ref(&#primal));
-                Argument { primal, shadow: Shadow::Active { root, place: shadow, view } }
+                let fields = fields(&self.a.resolve(place));
+                let shadow = Shadow::Active { root, fields, place: shadow, view, mutable: false };
+                Argument { primal, shadow }
             }
             _ => {
                 if self.a.varied(arg) {
@@ -159,51 +212,53 @@ impl Reverse<'_> {
                         "bind it to a name with `let` before the call",
                     );
                 }
-                let primal = crate::emit::strip(self.value(arg, stmt));
+                let primal = crate::emit::strip(self.by_value(arg, stmt));
                 Argument { primal, shadow: Shadow::Inactive }
             }
         }
     }
 
-    /// An argument that is a reference: `place` is what it borrows (`&`), or the reference itself.
-    fn reference(
-        &mut self,
-        arg: &Expr,
-        place: &Place,
-        borrow: TokenStream,
-        call: &Call,
-        stmt: &Stmt,
-    ) -> Argument {
-        let mutable = self.a.is_mutable_argument(arg);
-        let printed = self.emit().place(place);
-        let view = quote!(#borrow #printed);
-        let primal = self.contents(view.clone(), place, mutable, call, stmt);
-        let shadow = self.reference_shadow(arg, place, view, stmt);
-        Argument { primal, shadow }
+    /// An argument handed over by value: a copy, where the value is read again.
+    fn by_value(&mut self, arg: &Expr, stmt: &Stmt) -> TokenStream {
+        let value = self.value(arg, stmt);
+        let copied = matches!(self.a.kind(arg), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
+        match &arg.kind {
+            ExprKind::Read(_) if copied => quote!(::core::clone::Clone::clone(&#value)),
+            _ => value,
+        }
     }
 
-    fn reference_shadow(
-        &mut self,
-        arg: &Expr,
-        place: &Place,
-        view: TokenStream,
-        stmt: &Stmt,
-    ) -> Shadow {
+    /// An argument that is a reference to a place, or a place that is borrowed.
+    fn reference(&mut self, i: usize, call: &Call, borrowed: bool, stmt: &Stmt) -> Argument {
+        let arg = &call.args[i];
+        let (ExprKind::Read(place) | ExprKind::Borrow { place, .. }) = &arg.kind else {
+            return Argument { primal: TokenStream::new(), shadow: Shadow::Inactive };
+        };
+        let mutable = self.a.is_mutable_argument_of(call, i);
+        let printed = self.emit().place(place);
+        let view = if borrowed { quote!(&#printed) } else { printed };
+        let primal = self.contents(view.clone(), place, mutable, call, stmt);
         if !self.a.varied(arg) {
-            return Shadow::Inactive;
+            return Argument { primal, shadow: Shadow::Inactive };
         }
         let mut target = place.clone();
-        if !matches!(arg.kind, ExprKind::Borrow { .. }) {
+        if !borrowed {
             target.proj.push(Proj::Deref);
         }
-        let root = self.a.root(place);
+        let resolved = self.a.resolve(&target);
+        let root = match resolved.proj.iter().rev().find(|p| matches!(p, Proj::Bound(_))) {
+            Some(Proj::Bound(var)) => *var,
+            _ => resolved.base,
+        };
+        let fields = fields(&resolved);
         let place = self.shadow(&target, stmt);
-        Shadow::Active { root, place, view }
+        Argument { primal, shadow: Shadow::Active { root, fields, place, view, mutable } }
     }
 
-    /// The primal slice for the pullback: what lies there still, or a copy.
+    /// The primal for the pullback: what lies there still, or a copy.
     ///
-    /// Of what a call writes the pullback gets the values after the call, of what it reads those before.
+    /// Of what a call writes, a pullback written by hand gets the values after the call, a derived one those before;
+    /// of what the call only reads, either gets the values before.
     fn contents(
         &mut self,
         view: TokenStream,
@@ -213,33 +268,57 @@ impl Reverse<'_> {
         stmt: &Stmt,
     ) -> TokenStream {
         let root = self.a.root(place);
-        if self.a.vars[root].write_once {
+        let once = self.a.vars[root].write_once;
+        if once && !mutable {
             self.demand_place(place);
-            if !mutable {
-                let guard = self.guard(root);
-                self.around(call).before.extend(quote!(#guard.read(#view);));
-            }
+            let guard = self.guard(root);
+            self.around(call).before.extend(quote!(#guard.read(#view);));
             return view;
         }
         let copied = !self.a.on && matches!(self.a.vars[root].kind.value(), Kind::Seq(_));
-        if !copied && self.a.contents_available(root, stmt, mutable) {
+        let still = once || (!copied && self.a.contents_available(place.base, stmt, mutable));
+        if still {
             self.demand_place(place);
+        }
+        if still && !mutable {
             return view;
         }
         let site = self.new_site(stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
-        self.takes.push(quote!(let #name = #site.take();));
-        let keep = quote!(#site.keep_slice(#view););
-        let around = self.around(call);
-        if mutable {
-            around.after.extend(keep);
+        let path = &call.companion;
+        if !mutable || call.associated {
+            self.takes.push(quote!(let #name = #site.take();));
+            self.around(call).before.extend(quote!(#site.keep_owned(#view);));
+        } else if still {
+            let lib = self.lib;
+            self.takes.push(quote!(let #name = #site.take_when(#path::__BEFORE);));
+            self.around(call).before.extend(quote!(#site.keep_when(#path::__BEFORE, #view);));
+            return quote!(#lib::before_or(&#name, #view));
         } else {
-            around.before.extend(keep);
+            self.takes.push(quote!(let #name = #site.take();));
+            let around = self.around(call);
+            around.before.extend(quote!(#site.keep_when(#path::__BEFORE, #view);));
+            around.after.extend(quote!(#site.keep_when(!#path::__BEFORE, #view);));
         }
-        quote!(&#name[..])
+        quote!(&#name)
     }
 
     fn around(&mut self, call: &Call) -> &mut Around {
         self.kept.around.entry(call.id).or_default()
     }
+}
+
+/// The fields up to the first element or part.
+fn fields(place: &Place) -> Vec<String> {
+    let start = place.proj.iter().rposition(|p| matches!(p, Proj::Bound(_))).map_or(0, |i| i + 1);
+    let mut fields = Vec::new();
+    for proj in &place.proj[start..] {
+        match proj {
+            Proj::Field(syn::Member::Named(name)) => fields.push(name.to_string()),
+            Proj::Field(syn::Member::Unnamed(i)) => fields.push(i.index.to_string()),
+            Proj::Deref => {}
+            Proj::Index(_) | Proj::Part(..) | Proj::Bound(_) => break,
+        }
+    }
+    fields
 }

@@ -17,11 +17,13 @@ struct Seed {
     negative: bool,
     /// Whether the tokens' type follows from them alone, so that `+=` can be used.
     typed: bool,
+    /// Whether it is known to be a scalar.
+    scalar: bool,
 }
 
 impl Seed {
-    fn new(tokens: TokenStream) -> Self {
-        Self { tokens, negative: false, typed: true }
+    fn new(tokens: TokenStream, scalar: bool) -> Self {
+        Self { tokens, negative: false, typed: true, scalar }
     }
 
     fn negated(self) -> Self {
@@ -57,25 +59,124 @@ impl Reverse<'_> {
             return TokenStream::new();
         }
         let shadow = self.shadow_name(var);
-        match &init.kind {
-            ExprKind::Array(elements) | ExprKind::VecOf(elements) => {
-                let mut out = TokenStream::new();
-                for (i, e) in elements.iter().enumerate() {
+        let scalar = matches!(self.a.vars[var].kind, Kind::Float(_));
+        self.adjoint(init, Seed::new(quote!(#shadow), scalar), stmt)
+    }
+
+    /// What takes a seed out of the shadow of an assigned place: zero stays behind, in the shape that the place had.
+    fn taken_seed(
+        &mut self,
+        place: &Place,
+        value: &Expr,
+        shadow: &TokenStream,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let computed =
+            matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Cast(..));
+        if self.is_scalar(place, value) {
+            return quote!(::core::mem::take(&mut #shadow));
+        }
+        if computed || self.a.is_assigned_once(place) {
+            return quote!(#lib::Differentiable::take(&mut #shadow));
+        }
+        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
+        self.shapes.push(name.clone());
+        self.demand_place(place);
+        let printed = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(#name.keep(&#printed);));
+        quote!(#name.replace(&mut #shadow))
+    }
+
+    /// Whether what is assigned is a float for certain.
+    fn is_scalar(&self, place: &Place, value: &Expr) -> bool {
+        self.a.place_kind(place).is_float() || matches!(self.a.kind(value), Kind::Float(_))
+    }
+
+    /// The adjoint of `place.push(value)`.
+    pub(super) fn push_adjoint(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(place) {
+            return TokenStream::new();
+        }
+        let shadow = self.shadow(place, stmt);
+        let seed = self.numbered("d", place.span);
+        let scalar = matches!(self.a.kind(value), Kind::Float(_));
+        let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
+        let lib = self.lib;
+        quote!(let #seed = #lib::popped(&mut #shadow); #body)
+    }
+
+    /// The parts of a struct, tuple or array take the parts of the seed.
+    fn parts(&mut self, e: &Expr, seed: &Seed, stmt: &Stmt) -> TokenStream {
+        let tokens = &seed.tokens;
+        let mut out = TokenStream::new();
+        match &e.kind {
+            ExprKind::Array(es) | ExprKind::VecOf(es) => {
+                for (i, e) in es.iter().enumerate() {
                     let i = proc_macro2::Literal::usize_unsuffixed(i);
-                    out.extend(self.adjoint(e, Seed::new(quote!(#shadow[#i])), stmt));
+                    out.extend(self.part(e, quote!(#tokens[#i]), stmt));
                 }
-                out
+            }
+            ExprKind::Tuple(es) => {
+                for (i, e) in es.iter().enumerate() {
+                    let i = proc_macro2::Literal::usize_unsuffixed(i);
+                    out.extend(self.part(e, quote!(#tokens.#i), stmt));
+                }
             }
             ExprKind::Repeat { value, .. } => {
-                if !self.a.varied(value) {
-                    return TokenStream::new();
-                }
-                let item = self.numbered("d", init.span);
-                let body = self.adjoint(value, Seed::new(quote!(*#item)), stmt);
-                quote!(for #item in #shadow.iter() { #body })
+                let item = self.numbered("d", e.span);
+                let body = self.part(value, quote!((*#item)), stmt);
+                out.extend(quote!(for #item in #tokens.iter() { #body }));
             }
-            _ => self.adjoint(init, Seed::new(quote!(#shadow)), stmt),
+            ExprKind::Boxed(inner) => out.extend(self.part(inner, quote!((*#tokens)), stmt)),
+            ExprKind::Struct { path, fields, rest: None, call } => {
+                out.extend(self.variant(path, fields, *call, tokens, stmt));
+            }
+            ExprKind::Struct { fields, rest: Some(rest), .. } => {
+                let (lib, own) = (self.lib, self.numbered("d", e.span));
+                out.extend(quote!(let mut #own = ::core::clone::Clone::clone(&#tokens);));
+                for (member, e) in fields {
+                    let part = self.numbered("d", e.span);
+                    out.extend(quote!(let #part = #lib::Differentiable::take(&mut #own.#member);));
+                    out.extend(self.part(e, quote!(#part), stmt));
+                }
+                out.extend(self.part(rest, quote!(#own), stmt));
+            }
+            _ => {}
         }
+        out
+    }
+
+    fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {
+        let scalar = matches!(self.a.kind(e), Kind::Float(_));
+        self.adjoint(e, Seed::new(tokens, scalar), stmt)
+    }
+
+    /// The fields of a struct or of an enum's variant: which of the two it is, the syntax does not tell.
+    fn variant(
+        &mut self,
+        path: &TokenStream,
+        fields: &[(syn::Member, Expr)],
+        call: bool,
+        tokens: &TokenStream,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let mut patterns = Vec::new();
+        let mut body = TokenStream::new();
+        for (member, e) in fields {
+            if !self.a.varied(e) {
+                patterns.push(if call { quote!(_) } else { quote!(#member: _) });
+                continue;
+            }
+            let name = self.numbered("d", e.span);
+            patterns.push(if call { quote!(#name) } else { quote!(#member: #name) });
+            body.extend(self.part(e, quote!((*#name)), stmt));
+        }
+        let pattern =
+            if call { quote!(#path(#(#patterns),*)) } else { quote!(#path { #(#patterns),* }) };
+        quote!(let #pattern = &#tokens else { #lib::wrong_variant() }; #body)
     }
 
     pub(super) fn assign(
@@ -102,14 +203,18 @@ impl Reverse<'_> {
         let seed = self.numbered("d", place.span);
         let varied = self.a.varied(value);
         match op {
-            None if !varied => quote!(::core::mem::take(&mut #shadow);),
             None => {
-                let body = self.adjoint(value, Seed::new(quote!(#seed)), stmt);
-                quote!(let #seed = ::core::mem::take(&mut #shadow); #body)
+                let taken = self.taken_seed(place, value, &shadow, stmt);
+                if !varied {
+                    return quote!(let _ = #taken;);
+                }
+                let scalar = self.is_scalar(place, value);
+                let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
+                quote!(let #seed = #taken; #body)
             }
             Some(_) if !varied => TokenStream::new(),
             Some(op) => {
-                let mut start = Seed::new(quote!(#seed));
+                let mut start = Seed::new(quote!(#seed), self.is_scalar(place, value));
                 start.negative = matches!(op, BinOp::Sub(_));
                 let body = self.adjoint(value, start, stmt);
                 quote!(let #seed = #shadow; #body)
@@ -124,16 +229,24 @@ impl Reverse<'_> {
             return;
         }
         let guard = self.guard(root);
-        let forward = crate::emit::Emit { vars: self.a.vars, kept: None }.place(place);
-        self.kept
-            .before
-            .insert(stmt.pos, quote!(#guard.write(::core::slice::from_ref(&#forward));));
+        let forward = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(#guard.write(::core::slice::from_ref(&#forward));));
     }
 
     /// What `seed`, the derivative with respect to `e`, adds to the shadows of what `e` reads.
     fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
         if !self.a.varied(e) || !self.is_wanted(e) {
             return TokenStream::new();
+        }
+        if !seed.scalar && is_operation(e) {
+            if self.a.kind(e).is_float() {
+                return self.adjoint(e, Seed { scalar: true, ..seed }, stmt);
+            }
+            let (lib, name, tokens) = (self.lib, self.numbered("d", e.span), &seed.tokens);
+            let start = quote!(let #name = #lib::scalar(#tokens););
+            let rest = self.adjoint(e, Seed { tokens: quote!(#name), scalar: true, ..seed }, stmt);
+            return quote!(#start #rest);
         }
         match &e.kind {
             ExprKind::Read(place) => self.accumulate(place, &seed, stmt),
@@ -144,6 +257,11 @@ impl Reverse<'_> {
             }
             ExprKind::Cast(inner, _) => {
                 let (lib, tokens) = (self.lib, &seed.tokens);
+                if let (ExprKind::Read(place), Kind::Unknown) = (&inner.kind, self.a.kind(inner)) {
+                    let shadow = self.shadow(place, stmt);
+                    let sign = seed.negative.then(|| quote!(-));
+                    return quote!(#lib::accumulate_cast(&mut #shadow, #sign #tokens););
+                }
                 let seed = match self.a.kind(inner).value() {
                     Kind::Float(Some(ty)) => {
                         Seed { tokens: quote!(#lib::cast::<_, #ty>(#tokens)), ..seed }
@@ -154,10 +272,12 @@ impl Reverse<'_> {
             }
             ExprKind::Opaque { what, .. } => self.refuse(e, what),
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
-            ExprKind::Tuple(_) => self.refuse(e, "a tuple as a value"),
-            ExprKind::Array(_) | ExprKind::VecOf(_) | ExprKind::Repeat { .. } => {
-                self.refuse(e, "an array built inside an expression")
-            }
+            ExprKind::Tuple(_)
+            | ExprKind::Array(_)
+            | ExprKind::VecOf(_)
+            | ExprKind::Repeat { .. }
+            | ExprKind::Struct { .. }
+            | ExprKind::Boxed(_) => self.parts(e, &seed, stmt),
             _ => self.refuse(e, "this expression"),
         }
     }
@@ -235,7 +355,12 @@ impl Reverse<'_> {
                 if in_b {
                     let lib = self.lib;
                     let (x, y) = (strip(self.value(a, stmt)), strip(self.value(b, stmt)));
-                    let factor = quote!(#lib::rules::rem(#x, #y).1);
+                    let known = self.a.kind(a).is_float() || self.a.kind(b).is_float();
+                    let factor = if known {
+                        quote!(#lib::rules::rem(#x, #y).1)
+                    } else {
+                        quote!(#lib::rem_partial(#x, #y))
+                    };
                     out.extend(self.pass(b, seed.times(&factor), stmt));
                 }
             }
@@ -253,10 +378,11 @@ impl Reverse<'_> {
         seed: Seed,
         stmt: &Stmt,
     ) -> TokenStream {
-        if matches!(name, "clone" | "copied")
-            && matches!(self.a.kind(receiver).value(), Kind::Float(_))
-        {
+        if matches!(name, "clone" | "copied") && self.a.kind(receiver).is_float() {
             return self.adjoint(receiver, seed, stmt);
+        }
+        if let ("clone" | "to_vec" | "to_owned", ExprKind::Read(place)) = (name, &receiver.kind) {
+            return self.copied(name, place, &seed, stmt);
         }
         let Some(floats) = methods::rule(name) else {
             return self.refuse(e, &format!("the method `{name}`"));
@@ -276,10 +402,24 @@ impl Reverse<'_> {
         out
     }
 
+    /// The adjoint of a copy of a whole vector, slice or struct.
+    fn copied(&mut self, name: &str, place: &Place, seed: &Seed, stmt: &Stmt) -> TokenStream {
+        let (lib, tokens) = (self.lib, &seed.tokens);
+        let mut place = place.clone();
+        if self.a.place_kind(&place).is_ref() {
+            place.proj.push(crate::ir::Proj::Deref);
+        }
+        let shadow = self.shadow(&place, stmt);
+        if name == "clone" {
+            return quote!(#lib::accumulate(&mut #shadow, &#tokens););
+        }
+        quote!(#lib::accumulate_slice(&mut #shadow[..], &#tokens[..]);)
+    }
+
     fn accumulate(&mut self, place: &Place, seed: &Seed, stmt: &Stmt) -> TokenStream {
         let shadow = self.shadow(place, stmt);
         let tokens = &seed.tokens;
-        if seed.typed {
+        if seed.typed && seed.scalar {
             return if seed.negative {
                 quote!(#shadow -= #tokens;)
             } else {
@@ -289,6 +429,15 @@ impl Reverse<'_> {
         let lib = self.lib;
         let add = if seed.negative { quote!(deduct) } else { quote!(accumulate) };
         quote!(#lib::#add(&mut #shadow, &(#tokens));)
+    }
+}
+
+/// Whether `e` is an operator, a cast or a float method: defined for scalars only.
+fn is_operation(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Unary(..) | ExprKind::Binary(..) | ExprKind::Cast(..) => true,
+        ExprKind::Method { method, .. } => methods::rule(&method.to_string()).is_some(),
+        _ => false,
     }
 }
 

@@ -3,6 +3,7 @@
 mod call;
 mod expr;
 mod fuse;
+mod matched;
 mod prologue;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -13,8 +14,10 @@ use quote::quote;
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
-use crate::ir::{Arm, Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 use crate::lower::Names;
+
+pub(crate) use matched::OnShadow;
 
 /// A tape or slot.
 struct Site {
@@ -30,6 +33,8 @@ pub(crate) struct Reverse<'a> {
     pub(crate) diag: &'a mut Diagnostics,
     pub(crate) kept: Kept,
     sites: Vec<Site>,
+    /// What keeps shapes.
+    pub(super) shapes: Vec<Ident>,
     /// Run-time checks of `#[write_once]` buffers, by variable.
     guards: HashMap<VarId, Ident>,
     shadows: HashMap<VarId, Ident>,
@@ -48,6 +53,8 @@ pub(crate) struct Reverse<'a> {
     body: &'a Block,
     /// Whether some loop is reversed pass by pass, in the forward sweep.
     pub(crate) fused: bool,
+    /// Variables bound by patterns whose shadows are values of their own, not parts of the scrutinee's shadow.
+    copied: HashSet<VarId>,
 }
 
 impl<'a> Reverse<'a> {
@@ -65,6 +72,7 @@ impl<'a> Reverse<'a> {
             diag,
             kept: Kept { clones: !a.on, ..Kept::default() },
             sites: Vec::new(),
+            shapes: Vec::new(),
             guards: HashMap::new(),
             shadows: HashMap::new(),
             needed: HashSet::new(),
@@ -75,11 +83,12 @@ impl<'a> Reverse<'a> {
             except: BTreeSet::new(),
             body,
             fused: false,
+            copied: HashSet::new(),
         }
     }
 
     fn emit(&self) -> Emit<'a> {
-        Emit { vars: self.a.vars, kept: None }
+        Emit { vars: self.a.vars, kept: None, active: &self.a.active }
     }
 
     /// The name of a variable's shadow.
@@ -111,7 +120,8 @@ impl<'a> Reverse<'a> {
         let mut likes: Vec<_> = self.kept.likes.iter().collect();
         likes.sort_by_key(|(var, _)| **var);
         let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::Like::new();));
-        quote!(#(#sites)* #(#guards)* #(#likes)*)
+        let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
+        quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
     }
 
     fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
@@ -224,6 +234,8 @@ impl<'a> Reverse<'a> {
             }
             StmtKind::Assign { place, op, value } => self.assign(place, op.as_ref(), value, stmt),
             StmtKind::Call { result, call } => self.call(*result, call, stmt),
+            StmtKind::Push { place, value } => self.push_adjoint(place, value, stmt),
+            StmtKind::Swap { a, b } => self.swap_adjoint(a, b, stmt),
             StmtKind::If { cond, then, otherwise } => {
                 let (then, otherwise) = (self.block(then), self.block(otherwise));
                 if then.is_empty() && otherwise.is_empty() {
@@ -269,6 +281,23 @@ impl<'a> Reverse<'a> {
         }
     }
 
+    fn swap_adjoint(&mut self, a: &Place, b: &Place, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(a) && !self.a.place_is_active(b) {
+            return TokenStream::new();
+        }
+        for place in [a, b] {
+            if self.a.place_kind(place).is_ref() {
+                self.diag.refuse(
+                    place.span,
+                    "a swap of references",
+                    "swap what they refer to, or the owned buffers",
+                );
+            }
+        }
+        let (a, b) = (self.shadow(a, stmt), self.shadow(b, stmt));
+        quote!(::core::mem::swap(&mut #a, &mut #b);)
+    }
+
     fn check_effect(&mut self, e: &Expr) {
         if let ExprKind::Opaque { vars, readonly: false, what, .. } = &e.kind
             && vars.iter().any(|&v| self.a.is_active(v) && !self.a.vars[v].kind.is_discrete())
@@ -280,32 +309,6 @@ impl<'a> Reverse<'a> {
                  `#[differentiable]` function",
             );
         }
-    }
-
-    fn match_adjoint(&mut self, scrutinee: &Expr, arms: &[Arm], stmt: &Stmt) -> TokenStream {
-        let bodies: Vec<_> = arms.iter().map(|arm| self.block(&arm.body)).collect();
-        if bodies.iter().all(TokenStream::is_empty) {
-            return TokenStream::new();
-        }
-        let value = strip(self.value(scrutinee, stmt));
-        let mut printed = TokenStream::new();
-        for (arm, body) in arms.iter().zip(bodies) {
-            let pattern = &arm.pattern;
-            let guard = arm.guard.as_ref().map(|guard| {
-                if !self.a.found_again(guard, stmt) {
-                    self.diag.refuse(
-                        guard.span,
-                        "a guard on values that change",
-                        "write an `if` inside the arm",
-                    );
-                }
-                self.demand(guard);
-                let guard = strip(self.emit().expr(guard));
-                quote!(if #guard)
-            });
-            printed.extend(quote!(#pattern #guard => { #body }));
-        }
-        quote!(match #value { #printed })
     }
 
     /// The items of `iter`, last first; only as many as `passes` says.
@@ -358,7 +361,7 @@ impl<'a> Reverse<'a> {
             let indices: Vec<&Expr> = match proj {
                 Proj::Index(e) => vec![&**e],
                 Proj::Part(a, b) => a.iter().chain(b).map(|e| &**e).collect(),
-                Proj::Field(_) | Proj::Deref => vec![],
+                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
             };
             for e in indices {
                 let value = if i < views && self.a.found_again(e, stmt) {
@@ -371,6 +374,15 @@ impl<'a> Reverse<'a> {
             }
         }
         let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
+        // What a pattern has bound has a shadow of its own: the same part of the shadow, bound by the same pattern.
+        let bound = resolved.proj.iter().rposition(|p| matches!(p, Proj::Bound(_)));
+        if let Some(i) = bound
+            && let Proj::Bound(var) = resolved.proj[i]
+        {
+            let part = self.shadow_name(var);
+            let part = if self.copied.contains(&var) { quote!(#part) } else { quote!((*#part)) };
+            return self.emit().project(part, &resolved.proj[i + 1..], &index);
+        }
         self.emit().project(quote!(#base), &resolved.proj, &index)
     }
 

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::emit::strip;
-use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId};
 
 use super::Reverse;
 
@@ -106,28 +106,58 @@ impl Reverse<'_> {
             }
             Kind::Float(None) => quote!(= 0.0),
             Kind::Seq(_) => self.zero_like(var, init, stmt),
-            _ => {
-                let like = self.like(var);
-                quote!(= #like.zero())
-            }
+            _ => self.zero_of_shape(var, stmt),
         }
+    }
+
+    /// The zero that the shadow of a parameter passed by value starts from.
+    pub(crate) fn parameter_zero(&mut self, var: VarId, ty: &syn::Type) -> TokenStream {
+        let (lib, v) = (self.lib, &self.a.vars[var]);
+        if matches!(v.kind, Kind::Float(_) | Kind::Discrete) {
+            return quote!(#lib::zero::<#ty>());
+        }
+        self.needed.insert(var);
+        let name = &v.name;
+        quote!(#lib::Differentiable::zero_like(&#name))
+    }
+
+    /// Notes which variables the forward sweep must not give away.
+    pub(crate) fn keep_alive(&mut self, function: &Function) {
+        self.kept.alive = self.needed.clone();
+        // The result is returned and, for its shadow's shape, looked at; nothing reads it after.
+        if let Some(result) = function.result {
+            self.kept.alive.remove(&result);
+        }
+    }
+
+    /// The shadow of a variable of any type: of the shape that the variable has at the end of its block.
+    fn zero_of_shape(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
+        let (lib, v) = (self.lib, &self.a.vars[var]);
+        let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });
+        if self.a.is_in_scope(var) && !later {
+            self.needed.insert(var);
+            let name = &v.name;
+            return quote!(= #lib::Differentiable::zero_like(&#name));
+        }
+        let at_end = self.a.is_reshaped(var) && (!later || v.declared_mut);
+        if at_end {
+            self.needed.insert(var);
+        }
+        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), v.name.span());
+        self.shapes.push(name.clone());
+        self.kept.shapes.insert(var, (name.clone(), at_end));
+        quote!(= #name.zero())
     }
 
     /// The shadow of an array or vector.
     fn zero_like(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let lib = self.lib;
         let v = &self.a.vars[var];
-        if self.a.is_in_scope(var) {
-            let name = &v.name;
-            return quote!(= #lib::Differentiable::zero_like(&#name));
-        }
-        let Some(init) = init else {
-            self.diag.refuse(
-                stmt.span,
-                "an array made by a call or a branch inside a loop or branch",
-                "make it outside, or fill an array made by `[0.0; N]`",
-            );
-            return quote!(= ::core::panic!());
+        let scalars = matches!(&v.kind, Kind::Seq(element) if element.is_float());
+        let Some(init) =
+            init.filter(|_| scalars && !self.a.is_in_scope(var) && !self.a.is_reshaped(var))
+        else {
+            return self.zero_of_shape(var, stmt);
         };
         let shape = match &init.kind {
             ExprKind::Repeat { length, vec, .. } => {
@@ -146,10 +176,7 @@ impl Reverse<'_> {
                 let n = es.len();
                 quote!(::std::vec![#lib::zero(); #n])
             }
-            _ => {
-                let value = self.value_or_site(init, stmt);
-                quote!(#lib::Differentiable::zero_like(&#value))
-            }
+            _ => return self.zero_of_shape(var, stmt),
         };
         let like = self.like(var);
         quote!(= #like.same(#shape))

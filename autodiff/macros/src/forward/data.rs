@@ -1,0 +1,138 @@
+//! Tangents of structs, tuples and enums, and of what a pattern binds.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Pat;
+use syn::parse::Parser;
+use syn::visit_mut::VisitMut;
+
+use crate::emit::strip;
+use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
+use crate::reverse::OnShadow;
+
+use super::Forward;
+
+impl Forward<'_> {
+    /// The tangent of a value that is put together: the same, of tangents.
+    pub(super) fn aggregate(&mut self, e: &Expr, k: usize) -> TokenStream {
+        match &e.kind {
+            ExprKind::Tuple(es) => {
+                let es: Vec<_> = es.iter().map(|e| strip(self.tangent(e, k))).collect();
+                quote!((#(#es,)*))
+            }
+            ExprKind::Boxed(inner) => {
+                let inner = strip(self.tangent(inner, k));
+                quote!(::std::boxed::Box::new(#inner))
+            }
+            ExprKind::Struct { path, fields, call: true, .. } => {
+                let es: Vec<_> = fields.iter().map(|(_, e)| strip(self.tangent(e, k))).collect();
+                quote!(#path(#(#es),*))
+            }
+            ExprKind::Struct { path, fields, rest, .. } => {
+                let mut parts = TokenStream::new();
+                for (member, e) in fields {
+                    let tangent = strip(self.tangent(e, k));
+                    parts.extend(quote!(#member: #tangent,));
+                }
+                let rest = rest.as_ref().map(|e| {
+                    let rest = self.tangent(e, k);
+                    quote!(..#rest)
+                });
+                quote!((#path { #parts #rest }))
+            }
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// The tangent of a copy of a whole vector, slice or struct.
+    pub(super) fn copied(&mut self, method: &str, place: &Place, k: usize) -> TokenStream {
+        let shadow = self.shadow(place, k);
+        let method = quote::format_ident!("{method}");
+        quote!(#shadow.#method())
+    }
+
+    pub(super) fn swap(&mut self, a: &Place, b: &Place, stmt: &Stmt) -> TokenStream {
+        let primal = self.emit().stmt(stmt);
+        if !self.a.place_is_active(a) && !self.a.place_is_active(b) {
+            return primal;
+        }
+        let tangents = self.directions(|f, k| {
+            let (a, b) = (f.shadow(a, k), f.shadow(b, k));
+            quote!(::core::mem::swap(&mut #a, &mut #b);)
+        });
+        quote!(#tangents #primal)
+    }
+
+    pub(super) fn push(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(place) {
+            return self.emit().stmt(stmt);
+        }
+        self.name_unrepeatable(value);
+        let tangents = self.directions(|f, k| {
+            let (shadow, tangent) = (f.shadow(place, k), strip(f.tangent(value, k)));
+            quote!(#shadow.push(#tangent);)
+        });
+        let primal = self.emit().stmt(stmt);
+        quote!(#tangents #primal)
+    }
+
+    /// A `match`: each arm binds the parts of the tangent that its pattern binds of the value.
+    pub(super) fn matched(&mut self, scrutinee: &Expr, arms: &[Arm]) -> TokenStream {
+        let mut printed = TokenStream::new();
+        for arm in arms {
+            let guard = arm.guard.as_ref().map(|g| strip(self.emit().expr(g)));
+            let guard = guard.map(|g| quote!(if #g));
+            let bound = self.bound_tangents(scrutinee, arm);
+            let (pattern, body) = (&arm.pattern, self.block(&arm.body));
+            printed.extend(quote!(#pattern #guard => { #bound #body }));
+        }
+        let active = self.a.varied(scrutinee);
+        let value = strip(self.emit().expr(scrutinee));
+        let owned = matches!(self.a.kind(scrutinee), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
+        match &scrutinee.kind {
+            // Matching by value might move what an arm reads.
+            ExprKind::Read(_) if active && owned => {
+                quote!(match ::core::clone::Clone::clone(&#value) { #printed })
+            }
+            _ => quote!(match #value { #printed }),
+        }
+    }
+
+    fn bound_tangents(&mut self, scrutinee: &Expr, arm: &Arm) -> TokenStream {
+        let views: Vec<VarId> = arm
+            .vars
+            .iter()
+            .copied()
+            .filter(|&v| self.a.vars[v].view.is_some() && self.a.is_active(v))
+            .collect();
+        let Some(&first) = views.first() else { return TokenStream::new() };
+        let Ok(pattern) = Pat::parse_multi_with_leading_vert.parse2(arm.pattern.clone()) else {
+            return TokenStream::new();
+        };
+        let Some(mut place) = self.a.vars[first].view.clone() else { return TokenStream::new() };
+        place.proj.retain(|p| !matches!(p, Proj::Bound(_)));
+        let lib = self.lib;
+        let mutable = views.iter().any(|&v| self.a.vars[v].kind.is_mutable_ref());
+        let by_reference = views.iter().any(|&v| self.a.vars[v].kind.is_ref());
+        let _ = scrutinee;
+        self.directions(|f, k| {
+            let names = arm
+                .vars
+                .iter()
+                .map(|&v| {
+                    let name = views.contains(&v).then(|| f.tangent_name(v, k));
+                    (f.a.vars[v].name.to_string(), name)
+                })
+                .collect();
+            let mut pattern = pattern.clone();
+            OnShadow(names).visit_pat_mut(&mut pattern);
+            let whole = f.shadow(&place, k);
+            let whole = match (by_reference, mutable) {
+                (false, _) => quote!(::core::clone::Clone::clone(&#whole)),
+                (true, false) => quote!(&#whole),
+                (true, true) => quote!(&mut #whole),
+            };
+            quote!(let #pattern = #whole else { #lib::wrong_variant() };)
+        })
+    }
+}

@@ -1,0 +1,433 @@
+//! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat};
+
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
+use crate::kinds;
+
+use super::Lower;
+use super::call::is_constructor;
+use super::stmt::strip;
+
+/// Functions of `std` that have a meaning of their own here.
+const KNOWN: &[(&str, &str)] = &[
+    ("Box", "new"),
+    ("mem", "swap"),
+    ("mem", "replace"),
+    ("mem", "take"),
+    ("Vec", "new"),
+    ("Vec", "with_capacity"),
+    ("Default", "default"),
+];
+
+fn last_two(path: &ExprPath) -> Option<(String, String)> {
+    let n = path.path.segments.len();
+    let name = |i: usize| path.path.segments[i].ident.to_string();
+    (n >= 2).then(|| (name(n - 2), name(n - 1)))
+}
+
+/// Whether `path` is a function of `std` that needs no companion.
+pub(super) fn is_known(path: &ExprPath) -> bool {
+    last_two(path).is_some_and(|(a, b)| KNOWN.iter().any(|(m, f)| *m == a && *f == b))
+}
+
+impl Lower {
+    /// `Point { x, y: 2.0 * x, ..p }`
+    pub(super) fn struct_value(&mut self, s: &syn::ExprStruct) -> Option<Expr> {
+        let given = s.fields.iter().map(|f| &f.expr);
+        let mut values = self.operands(given.chain(s.rest.as_deref()))?;
+        let rest = s.rest.as_ref().and_then(|_| values.pop()).map(Box::new);
+        let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
+        let path = &s.path;
+        let path = match &s.qself {
+            Some(_) => return Some(self.opaque(s.to_token_stream(), s.span(), true, "this path")),
+            None => quote!(#path),
+        };
+        Some(self.expr(ExprKind::Struct { path, fields, rest, call: false }, s.span()))
+    }
+
+    /// `Some(x)`, `Box::new(x)`, `mem::replace(&mut a, x)`; nothing if `path` is a function to be called.
+    pub(super) fn constructor(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
+        let span = c.span();
+        if is_constructor(path) {
+            let Some(values) = self.operands(c.args.iter()) else { return Some(None) };
+            let index = |i: usize| Member::Unnamed(syn::Index { index: i as u32, span });
+            let fields = values.into_iter().enumerate().map(|(i, v)| (index(i), v)).collect();
+            let path = path.to_token_stream();
+            return Some(Some(
+                self.expr(ExprKind::Struct { path, fields, rest: None, call: true }, span),
+            ));
+        }
+        if !is_known(path) {
+            return None;
+        }
+        let (of, name) = last_two(path)?;
+        Some(match (of.as_str(), name.as_str(), c.args.len()) {
+            ("Box", _, 1) => self
+                .value(&c.args[0])
+                .map(|value| self.expr(ExprKind::Boxed(Box::new(value)), span)),
+            ("mem", "replace", 2) => self.replaced(&c.args[0], Some(&c.args[1]), span),
+            ("mem", "take", 1) => self.replaced(&c.args[0], None, span),
+            ("mem", "swap", 2) => {
+                self.memory_statement(c)?;
+                Some(self.expr(ExprKind::Tuple(vec![]), span))
+            }
+            _ => self.operands(c.args.iter()).map(|args| {
+                let path = path.to_token_stream();
+                self.expr(ExprKind::PureCall { path, args, kind: Kind::Unknown }, span)
+            }),
+        })
+    }
+
+    /// `mem::swap(&mut a, &mut b);`
+    pub(super) fn memory_statement(&mut self, c: &ExprCall) -> Option<()> {
+        let Syn::Path(path) = &*c.func else { return None };
+        let (of, name) = last_two(path)?;
+        if of != "mem" || name != "swap" || c.args.len() != 2 {
+            return None;
+        }
+        let a = self.referent(&c.args[0])?;
+        let b = self.referent(&c.args[1])?;
+        self.push(StmtKind::Swap { a, b }, c.span());
+        Some(())
+    }
+
+    /// The place that a `&mut` expression refers to.
+    fn referent(&mut self, e: &Syn) -> Option<Place> {
+        let place = match strip(e) {
+            Syn::Reference(r) => self.place(&r.expr)?,
+            e => {
+                let mut place = self.place(e)?;
+                place.proj.push(Proj::Deref);
+                place
+            }
+        };
+        Some(self.pin(place))
+    }
+
+    /// `mem::replace(&mut a, value)`: the value goes to a new variable, which is then swapped with `a`.
+    fn replaced(&mut self, e: &Syn, value: Option<&Syn>, span: Span) -> Option<Expr> {
+        let place = self.referent(e)?;
+        let value = match value {
+            Some(value) => self.value(value)?,
+            None => {
+                let path = quote!(::core::default::Default::default);
+                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                self.expr(ExprKind::PureCall { path, args: vec![], kind }, span)
+            }
+        };
+        let var = self.spill_var("old", value);
+        if matches!(self.vars[var].kind, Kind::Unknown) {
+            self.vars[var].kind = kinds::of_place(&place, &self.vars, &self.generics);
+        }
+        self.vars[var].declared_mut = true;
+        self.push(StmtKind::Swap { a: place, b: Place::var(var, span) }, span);
+        Some(self.read(var, span))
+    }
+
+    /// A method of a type that the macro does not know, as a call of a function with a rule: its first argument is the
+    /// receiver. Nothing if the method is one of `std`'s, by its receiver.
+    pub(super) fn method_call(
+        &mut self,
+        m: &syn::ExprMethodCall,
+        result: Option<Option<VarId>>,
+    ) -> Option<Option<Expr>> {
+        let span = m.span();
+        if m.args.iter().any(|a| matches!(a, Syn::Closure(_))) || !is_place(&m.receiver) {
+            return None;
+        }
+        let start = self.statements();
+        let receiver = self.place(&m.receiver)?;
+        let kind = kinds::of_place(&receiver, &self.vars, &self.generics);
+        let args_constant = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
+        if !matches!(kind.value(), Kind::Unknown) || (self.is_inactive(&receiver) && args_constant)
+        {
+            self.split_off(start);
+            return None;
+        }
+        let receiver = self.pin(receiver);
+        let receiver = self.expr(ExprKind::Read(receiver), m.receiver.span());
+        let Some(args) = self.operands(m.args.iter()) else { return Some(None) };
+        let mut all = vec![receiver];
+        all.extend(self.arguments(args));
+        let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
+        let call = Call {
+            method: Some(m.method.clone()),
+            path: m.method.to_token_stream(),
+            associated: true,
+            second: false,
+            companion: m.method.to_token_stream(),
+            generics,
+            args: all,
+            id: self.fresh_id(),
+        };
+        let result = match result {
+            Some(given) => given,
+            None => Some(self.declare_hidden("value", None, span)),
+        };
+        self.push(StmtKind::Call { result, call }, span);
+        Some(match result {
+            Some(var) => Some(self.read(var, span)),
+            None => Some(self.expr(ExprKind::Tuple(vec![]), span)),
+        })
+    }
+
+    /// Whether `e` names something that carries no derivative.
+    fn is_passive(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Path(p) => self.local(p).is_none_or(|var| {
+                self.vars[var].kind.is_discrete() || self.is_inactive(&Place::var(var, p.span()))
+            }),
+            Syn::Reference(r) => self.is_passive(&r.expr),
+            Syn::Field(f) => self.is_passive(&f.base),
+            _ => false,
+        }
+    }
+
+    /// Binds the parts of a place to the parts of a pattern that always matches; false if it is no such pattern.
+    pub(super) fn bind_parts(&mut self, pat: &Pat, value: &Expr) -> bool {
+        let (place, reference) = match &value.kind {
+            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
+            ExprKind::Read(place) => {
+                let kind = kinds::of_place(place, &self.vars, &self.generics);
+                let mut place = place.clone();
+                let reference = match kind {
+                    Kind::Ref { mutable, .. } => {
+                        place.proj.push(Proj::Deref);
+                        Some(mutable)
+                    }
+                    _ => None,
+                };
+                (place, reference)
+            }
+            _ => return false,
+        };
+        if self.is_inactive(&place) && self.vars[place.base].role == Role::Bound {
+            return false;
+        }
+        let Some(parts) = parts_of(pat) else { return false };
+        let place = self.pin(place);
+        for (sub, proj) in parts {
+            let mut part = place.clone();
+            match proj {
+                PartOf::Field(member) => part.proj.push(Proj::Field(member)),
+                PartOf::First(i) => {
+                    let index = self.integer(i, value.span);
+                    part.proj.push(Proj::Index(Box::new(index)));
+                }
+            }
+            self.bind_part(&sub, part, reference, value.span);
+        }
+        true
+    }
+
+    fn bind_part(&mut self, pat: &Pat, place: Place, reference: Option<bool>, span: Span) {
+        let (reference, pat) = match pat {
+            Pat::Ident(p) if p.by_ref.is_some() => {
+                let mut plain = p.clone();
+                plain.by_ref = None;
+                plain.mutability = None;
+                (Some(p.mutability.is_some()), Pat::Ident(plain))
+            }
+            pat => (reference, pat.clone()),
+        };
+        let kind = match reference {
+            Some(mutable) => {
+                let held = kinds::of_place(&place, &self.vars, &self.generics);
+                if held.is_ref() {
+                    ExprKind::Read(place)
+                } else {
+                    ExprKind::Borrow { mutable, place }
+                }
+            }
+            None => ExprKind::Read(place),
+        };
+        if matches!(pat, Pat::Wild(_)) {
+            return;
+        }
+        let value = self.expr(kind, span);
+        self.bind(&pat, None, value);
+    }
+
+    /// The pattern with `Point { x }` as `Point { x: x }` where the variable has another name than the field.
+    pub(super) fn longhand(&self, pat: &Pat) -> TokenStream {
+        struct Longhand<'l>(&'l Lower);
+        impl VisitMut for Longhand<'_> {
+            fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
+                let renamed = match &*field.pat {
+                    Pat::Ident(p) => self
+                        .0
+                        .lookup(&p.ident.to_string())
+                        .is_some_and(|var| self.0.vars[var].name != p.ident),
+                    _ => false,
+                };
+                if renamed {
+                    field.colon_token.get_or_insert_default();
+                }
+                visit_mut::visit_field_pat_mut(self, field);
+            }
+        }
+        let mut pat = pat.clone();
+        Longhand(self).visit_pat_mut(&mut pat);
+        pat.to_token_stream()
+    }
+
+    /// Makes the variables of an arm's pattern views of the parts of `scrutinee` that they are bound to.
+    pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
+        let (mut place, reference) = match &scrutinee.kind {
+            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
+            ExprKind::Method { receiver, method, args, .. }
+                if args.is_empty() && method == "as_ref" =>
+            {
+                match &receiver.kind {
+                    ExprKind::Read(place) => (place.clone(), Some(false)),
+                    _ => return,
+                }
+            }
+            ExprKind::Read(place) => {
+                let mut place = place.clone();
+                match kinds::of_place(&place, &self.vars, &self.generics) {
+                    Kind::Ref { mutable, .. } => {
+                        place.proj.push(Proj::Deref);
+                        (place, Some(mutable))
+                    }
+                    _ => (place, None),
+                }
+            }
+            _ => return,
+        };
+        if self.is_inactive(&place) || self.kind(scrutinee).is_discrete() {
+            return;
+        }
+        place = self.pin(place);
+        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        for &var in vars {
+            let name = self.vars[var].name.clone();
+            let (to, given) = binding_kind(pat, &kind, reference, &name);
+            self.vars[var].kind = match given {
+                Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
+                None => to,
+            };
+            let mut view = place.clone();
+            view.proj.push(Proj::Bound(var));
+            self.vars[var].view = Some(view);
+        }
+    }
+}
+
+/// A part that a pattern takes out of a value.
+enum PartOf {
+    Field(Member),
+    /// An element, counted from the front.
+    First(usize),
+}
+
+/// The parts of a pattern that always matches: of a tuple, a struct, or an array without `..`.
+fn parts_of(pat: &Pat) -> Option<Vec<(Pat, PartOf)>> {
+    let unnamed =
+        |i: usize, span| PartOf::Field(Member::Unnamed(syn::Index { index: i as u32, span }));
+    match pat {
+        Pat::Tuple(t) => {
+            let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
+            if rest.is_some_and(|r| r + 1 != t.elems.len()) {
+                return None;
+            }
+            let parts = t.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
+            Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
+        }
+        Pat::TupleStruct(t) => {
+            let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
+            if rest.is_some_and(|r| r + 1 != t.elems.len()) {
+                return None;
+            }
+            let parts = t.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
+            Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
+        }
+        Pat::Struct(s) => Some(
+            s.fields.iter().map(|f| ((*f.pat).clone(), PartOf::Field(f.member.clone()))).collect(),
+        ),
+        Pat::Slice(s) => {
+            let rest = s.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
+            if rest.is_some_and(|r| r + 1 != s.elems.len())
+                || s.elems.iter().any(|p| matches!(p, Pat::Ident(i) if i.subpat.is_some()))
+            {
+                return None;
+            }
+            let parts = s.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
+            Some(parts.enumerate().map(|(i, p)| (p.clone(), PartOf::First(i))).collect())
+        }
+        _ => None,
+    }
+}
+
+/// What the name `wanted` is bound to by a pattern on a value of `kind`, and whether by reference.
+fn binding_kind(
+    pat: &Pat,
+    kind: &Kind,
+    reference: Option<bool>,
+    wanted: &Ident,
+) -> (Kind, Option<bool>) {
+    find(pat, kind, reference, wanted).unwrap_or((Kind::Unknown, reference))
+}
+
+fn find(
+    pat: &Pat,
+    kind: &Kind,
+    reference: Option<bool>,
+    wanted: &Ident,
+) -> Option<(Kind, Option<bool>)> {
+    match pat {
+        Pat::Ident(p) if p.ident == *wanted => {
+            let reference =
+                if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
+            Some((kind.clone(), reference))
+        }
+        Pat::Ident(p) => p.subpat.as_ref().and_then(|(_, sub)| find(sub, kind, reference, wanted)),
+        Pat::Paren(p) => find(&p.pat, kind, reference, wanted),
+        Pat::Type(p) => find(&p.pat, kind, reference, wanted),
+        Pat::Reference(r) => find(&r.pat, kind, None, wanted),
+        Pat::Or(o) => o.cases.iter().find_map(|c| find(c, kind, reference, wanted)),
+        Pat::Tuple(t) => t.elems.iter().enumerate().find_map(|(i, p)| {
+            let part = match kind.value() {
+                Kind::Tuple(parts) => parts.get(i).cloned().unwrap_or(Kind::Unknown),
+                _ => Kind::Unknown,
+            };
+            find(p, &part, reference, wanted)
+        }),
+        Pat::Slice(s) => s.elems.iter().find_map(|p| match (p, kind.value()) {
+            (Pat::Ident(i), Kind::Seq(_)) if i.subpat.is_some() => {
+                find(p, kind.value(), reference, wanted)
+            }
+            (p, Kind::Seq(element)) => find(p, element, reference, wanted),
+            (p, _) => find(p, &Kind::Unknown, reference, wanted),
+        }),
+        Pat::TupleStruct(t) => {
+            t.elems.iter().find_map(|p| find(p, &Kind::Unknown, reference, wanted))
+        }
+        Pat::Struct(s) => {
+            s.fields.iter().find_map(|f| find(&f.pat, &Kind::Unknown, reference, wanted))
+        }
+        _ => None,
+    }
+}
+
+/// Whether `e` names a place: what stands before a method that may be called on a struct.
+fn is_place(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Path(p) => p.path.get_ident().is_some(),
+        Syn::Field(f) => is_place(&f.base),
+        Syn::Index(i) => is_place(&i.expr),
+        Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
+        Syn::MethodCall(m) => {
+            !crate::methods::is_pure(&m.method.to_string())
+                && !m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
+                && is_place(&m.receiver)
+        }
+        Syn::Call(_) | Syn::Struct(_) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,228 @@
+//! Adjoints of `match`: the same arm again, with the parts of the shadow bound by the same pattern.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Pat, parse::Parser};
+
+use crate::analysis::{each_stmt, places_of};
+use crate::emit::strip;
+use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
+
+use super::Reverse;
+
+/// Turns a pattern on a value into one on `&mut` its shadow: other names, and only the shape counts.
+pub(crate) struct OnShadow(pub Vec<(String, Option<Ident>)>);
+
+impl VisitMut for OnShadow {
+    fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
+        // `Point { x }` becomes `Point { x: d_x }`.
+        field.colon_token.get_or_insert_default();
+        visit_mut::visit_field_pat_mut(self, field);
+    }
+
+    fn visit_pat_mut(&mut self, pat: &mut Pat) {
+        match pat {
+            Pat::Lit(_) | Pat::Range(_) => *pat = Pat::Wild(wild()),
+            Pat::Reference(r) => {
+                let inner = (*r.pat).clone();
+                *pat = inner;
+                return self.visit_pat_mut(pat);
+            }
+            Pat::Ident(p) => {
+                let known = self.0.iter().find(|(name, _)| p.ident == *name);
+                match known {
+                    Some((_, Some(shadow))) => {
+                        p.ident = shadow.clone();
+                        p.by_ref = None;
+                        p.mutability = None;
+                    }
+                    Some((_, None)) => {
+                        let sub = p.subpat.take().map(|(_, sub)| *sub);
+                        *pat = sub.unwrap_or_else(|| Pat::Wild(wild()));
+                    }
+                    None => {}
+                }
+            }
+            _ => {}
+        }
+        visit_mut::visit_pat_mut(self, pat);
+    }
+}
+
+fn wild() -> syn::PatWild {
+    syn::PatWild { attrs: Vec::new(), underscore_token: Default::default() }
+}
+
+impl Reverse<'_> {
+    pub(super) fn match_adjoint(
+        &mut self,
+        scrutinee: &Expr,
+        arms: &[Arm],
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let place = self.matched_place(scrutinee);
+        for arm in arms {
+            self.separate(arm, place.as_ref());
+        }
+        let bodies: Vec<_> = arms.iter().map(|arm| self.block(&arm.body)).collect();
+        if bodies.iter().all(TokenStream::is_empty) {
+            return TokenStream::new();
+        }
+        let value = self.matched(scrutinee, stmt);
+        let mut printed = TokenStream::new();
+        for (arm, body) in arms.iter().zip(bodies) {
+            let pattern = &arm.pattern;
+            let guard = arm.guard.as_ref().map(|guard| {
+                if !self.a.found_again(guard, stmt) {
+                    self.diag.refuse(
+                        guard.span,
+                        "a guard on values that change",
+                        "write an `if` inside the arm",
+                    );
+                }
+                self.demand(guard);
+                let guard = strip(self.emit().expr(guard));
+                quote!(if #guard)
+            });
+            let body = match &place {
+                Some(place) => self.on_shadow(arm, place, body, stmt),
+                None => body,
+            };
+            printed.extend(quote!(#pattern #guard => { #body }));
+        }
+        quote!(match #value { #printed })
+    }
+
+    /// The place that is matched, if its shadow is wanted.
+    fn matched_place(&self, scrutinee: &Expr) -> Option<Place> {
+        let mut place = match &scrutinee.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place.clone(),
+            ExprKind::Method { receiver, .. } => match &receiver.kind {
+                ExprKind::Read(place) => place.clone(),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if !self.a.place_is_active(&place) {
+            return None;
+        }
+        let borrowed = matches!(scrutinee.kind, ExprKind::Borrow { .. });
+        if !borrowed && self.a.place_kind(&place).is_ref() {
+            place.proj.push(Proj::Deref);
+        }
+        Some(place)
+    }
+
+    /// The scrutinee again: what lies there still, or a copy.
+    fn matched(&mut self, scrutinee: &Expr, stmt: &Stmt) -> TokenStream {
+        self.demand(scrutinee);
+        if self.a.available(scrutinee, stmt) {
+            return strip(self.emit().moved(scrutinee));
+        }
+        let (place, borrow, method) = match &scrutinee.kind {
+            ExprKind::Borrow { place, .. } => (place, true, None),
+            ExprKind::Read(place) if self.a.place_kind(place).is_ref() => (place, false, None),
+            ExprKind::Method { receiver, method, .. } if method == "as_ref" => {
+                match &receiver.kind {
+                    ExprKind::Read(place) => (place, true, Some(quote!(.as_ref()))),
+                    _ => return strip(self.value(scrutinee, stmt)),
+                }
+            }
+            _ => return strip(self.value(scrutinee, stmt)),
+        };
+        let printed = self.emit().place(place);
+        let view = if borrow { quote!(&#printed) } else { quote!(&*#printed) };
+        let site = self.new_site(stmt, stmt.span);
+        let name = self.numbered("v", stmt.span);
+        self.takes.push(quote!(let #name = #site.take();));
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(#site.keep_owned(#view);));
+        match method {
+            Some(method) => quote!(#name #method),
+            None => quote!(&#name),
+        }
+    }
+
+    /// Decides whether the shadows of an arm's variables are parts of the scrutinee's shadow, or values of their own
+    /// because the arm uses the scrutinee otherwise too.
+    fn separate(&mut self, arm: &Arm, place: Option<&Place>) {
+        let Some(place) = place else { return };
+        let root = self.a.root(place);
+        let own = |var: VarId| self.passes_through(var, &arm.vars);
+        let mut mentioned = false;
+        each_stmt(&arm.body, &mut |s| {
+            places_of(s, &mut |p| {
+                mentioned |= self.a.root(p) == root && !own(p.base);
+            });
+        });
+        if !mentioned {
+            return;
+        }
+        for &var in &arm.vars {
+            if self.a.vars[var].kind.is_mutable_ref() && self.a.changes_while_bound(var) {
+                self.diag.refuse(
+                    self.a.vars[var].name.span(),
+                    "a part bound by `&mut` in an arm that uses the whole as well",
+                    "write the part with its path, or the whole, not both",
+                );
+            }
+            self.copied.insert(var);
+        }
+    }
+
+    /// Whether `var` is one of `bound`, or a view into one of them.
+    fn passes_through(&self, var: VarId, bound: &[VarId]) -> bool {
+        bound.contains(&var)
+            || self.a.vars[var].view.as_ref().is_some_and(|v| self.passes_through(v.base, bound))
+    }
+
+    /// The adjoint of an arm, with the shadows of what the pattern binds.
+    fn on_shadow(
+        &mut self,
+        arm: &Arm,
+        place: &Place,
+        body: TokenStream,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let wanted: Vec<VarId> =
+            arm.vars.iter().copied().filter(|v| self.shadows.contains_key(v)).collect();
+        let Ok(pattern) = Pat::parse_multi_with_leading_vert.parse2(arm.pattern.clone()) else {
+            return body;
+        };
+        if wanted.is_empty() {
+            return body;
+        }
+        let lib = self.lib;
+        let whole = self.shadow(place, stmt);
+        let (mut start, mut end) = (TokenStream::new(), TokenStream::new());
+        let mut names = Vec::new();
+        let mut copies = false;
+        for &var in &arm.vars {
+            let v = &self.a.vars[var];
+            let (name, by_reference) = (v.name.clone(), matches!(v.kind, Kind::Ref { .. }));
+            let text = name.to_string();
+            if !wanted.contains(&var) {
+                names.push((text, None));
+                continue;
+            }
+            let shadow = self.shadow_name(var);
+            if !self.copied.contains(&var) {
+                names.push((text, Some(shadow)));
+                continue;
+            }
+            copies = true;
+            self.needed.insert(var);
+            let part = self.numbered("d", name.span());
+            let reference = (!by_reference).then(|| quote!(&));
+            start.extend(quote!(let mut #shadow = #lib::Part::zero_owned(#reference #name);));
+            end.extend(quote!(#lib::Part::add_owned(#part, &#shadow);));
+            names.push((text, Some(part)));
+        }
+        let mut on_shadow = pattern;
+        OnShadow(names).visit_pat_mut(&mut on_shadow);
+        let on_shadow = on_shadow.to_token_stream();
+        let parts = quote!(let #on_shadow = &mut #whole else { #lib::wrong_variant() };);
+        if copies { quote!(#start #body #parts #end) } else { quote!(#parts #body) }
+    }
+}
