@@ -153,7 +153,8 @@ impl Reverse<'_> {
     fn zero_like(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let lib = self.lib;
         let v = &self.a.vars[var];
-        let scalars = matches!(&v.kind, Kind::Seq(element) if element.is_float());
+        let scalars = matches!(&v.kind, Kind::Seq(element) if element.is_float())
+            || matches!(init.map(|e| &e.kind), Some(ExprKind::Array(es)) if es.is_empty());
         let Some(init) =
             init.filter(|_| scalars && !self.a.is_in_scope(var) && !self.a.is_reshaped(var))
         else {
