@@ -21,6 +21,7 @@ mod slices;
 mod prelude {
     pub(crate) use crate::harness::case;
     pub use rootgrad_autodiff::{
-        Real, autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward,
+        Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, pullback,
+        pushforward,
     };
 }

@@ -17,4 +17,11 @@ fn chosen(x: &[f64], y: &[f64]) -> f64 {
     z[1] * z[1]
 }
 
+#[autodiff_reverse(d_swapped, Active, Const, Const, Active)]
+fn swapped(x: f64, a: &[usize], b: &[usize]) -> f64 {
+    let (mut p, mut q) = (a, b);
+    std::mem::swap(&mut p, &mut q);
+    x.powi(p[0] as i32)
+}
+
 fn main() {}

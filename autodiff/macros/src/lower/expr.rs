@@ -180,6 +180,14 @@ impl Lower {
     fn borrow(&mut self, r: &syn::ExprReference) -> Option<Expr> {
         let place = self.place(&r.expr)?;
         let mutable = r.mutability.is_some();
+        if mutable && place.proj.is_empty() && self.vars[place.base].kind.is_ref() {
+            self.diag.refuse(
+                r.span(),
+                "a mutable reference to a reference",
+                "it could be made to refer to something else; pass the reference itself",
+            );
+            return None;
+        }
         let base = &mut self.vars[place.base];
         if mutable && base.role == Role::Local && !base.kind.is_ref() {
             // Or else the borrow of a value that has no name, `&mut [0.0; 3]`, would not compile.
