@@ -11,6 +11,7 @@ mod adbench;
 mod algorithms;
 mod branches;
 mod calls;
+mod chains;
 mod hazards;
 mod jumps;
 mod loops;
