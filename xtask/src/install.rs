@@ -5,8 +5,8 @@
 //! PREFIX/lib/cmake/rootgrad/, PREFIX/lib/pkgconfig/rootgrad.pc
 //! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
 //! PREFIX/python/rootgrad/         the PyROOT package
-//! PREFIX/share/rootgrad/          rootlogon.C, macros/
-//! PREFIX/bin/                     rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
+//! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
+//! PREFIX/bin/                     rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 
 use crate::env::{Workspace, output, run as run_command};
@@ -31,9 +31,11 @@ const CONTENTS: &[(&str, &str)] = &[
     ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
     ("root/cmake", "lib/cmake/rootgrad"),
     ("root/pkgconfig", "lib/pkgconfig"),
+    ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
     ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
     ("macros", "share/rootgrad/macros"),
     ("python/rootgrad", "python/rootgrad"),
+    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
 ];
 
 /// A program: its package and its name.
@@ -64,6 +66,8 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     println!("  python:     PYTHONPATH={shown}/python");
     println!("  cmake:      -DCMAKE_PREFIX_PATH={shown}");
     println!("  pkg-config: PKG_CONFIG_PATH={shown}/lib/pkgconfig");
+    println!("  g++:        $({shown}/bin/rootgrad-config --root --cflags --libs)");
+    println!("  jupyter:    {shown}/share/rootgrad/examples/notebook.ipynb");
     println!(
         "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten"
     );
@@ -186,7 +190,11 @@ fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
     let text =
         fs::read_to_string(from).with_context(|| format!("cannot read {}", from.display()))?;
     let text = words.fill(&text).with_context(|| format!("in {}", from.display()))?;
-    replace(&to.with_extension(""), |new| fs::write(new, &text))
+    let mode = fs::metadata(from)?.permissions(); // a script may be run
+    replace(&to.with_extension(""), |new| {
+        fs::write(new, &text)?;
+        fs::set_permissions(new, mode)
+    })
 }
 
 /// Writes beside `path` by `write`, then renames: who has the old file open keeps it.

@@ -10,7 +10,9 @@ mod env;
 mod header;
 mod install;
 mod root;
+mod root_compiled;
 mod root_env;
+mod root_prompt;
 mod test;
 mod venv;
 

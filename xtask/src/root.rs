@@ -13,15 +13,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Where the tests run, with what.
-struct Bench {
-    root: RootEnv,
-    prefix: PathBuf,
-    folder: PathBuf,
+pub(crate) struct Bench {
+    pub(crate) root: RootEnv,
+    pub(crate) prefix: PathBuf,
+    pub(crate) folder: PathBuf,
 }
 
 impl Bench {
     /// Installs rootgrad and copies the macros.
-    fn new(workspace: &Workspace) -> Result<Self> {
+    pub(crate) fn new(workspace: &Workspace) -> Result<Self> {
         let root = root(workspace)?;
         let prefix = install::for_tests(workspace)?;
         let folder = workspace.target.join("root-tests");
@@ -38,7 +38,7 @@ impl Bench {
     }
 
     /// A program in the folder; ROOT finds `<rootgrad/…>` if `found`.
-    fn here(&self, mut command: Command, found: bool) -> Command {
+    pub(crate) fn here(&self, mut command: Command, found: bool) -> Command {
         command.current_dir(&self.folder).env("ROOTGRAD_PREFIX", &self.prefix);
         if found {
             command.env("ROOT_INCLUDE_PATH", self.prefix.join("include"));
@@ -55,7 +55,7 @@ impl Bench {
     }
 
     /// What root.exe prints when these lines are typed at its prompt, with no path set beforehand.
-    fn typed(&self, lines: &[String]) -> Result<String> {
+    pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
         let mut command = self.here(self.root.command(&self.root.root_exe), false);
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run root.exe")?;
@@ -72,9 +72,14 @@ impl Bench {
 
     /// Python with ROOT and with the installed package.
     fn python(&self) -> Result<Command> {
-        let mut command = self.here(self.root.python()?, false);
+        Ok(self.with_package(self.root.python()?))
+    }
+
+    /// The same of an interpreter that has ROOT.
+    fn with_package(&self, python: Command) -> Command {
+        let mut command = self.here(python, false);
         command.env("PYTHONPATH", joined("PYTHONPATH", &self.prefix.join("python"), &self.root));
-        Ok(command)
+        command
     }
 }
 
@@ -101,15 +106,6 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Suite `prompt`: all ways to load the library, Ctrl-C, errors that nobody catches.
-pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
-    let bench = Bench::new(workspace)?;
-    loading(&bench)?;
-    another_version(&bench)?;
-    let mut python = bench.here(bench.root.python()?, true);
-    run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))
-}
-
 /// Suite `aclic`: macros compiled by ACLiC (`m.C+`), the same outputs; the example macros compile, too.
 pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     crate::env::cxx()?;
@@ -132,10 +128,13 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Suite `pyroot`: the Python face.
+/// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    run(bench.python()?.arg("test_pyroot.py"))
+    run(bench.python()?.arg("test_pyroot.py"))?;
+    let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
+    let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
+    run(notebook.arg("test_notebook.py").arg(example))
 }
 
 /// Suite `bits`: one fit in Rust, C++, root.exe (interpreted and compiled) and PyROOT gives the same bits.
@@ -230,72 +229,6 @@ fn number_after(text: &str, label: &str) -> Result<f64> {
     let word = rest.and_then(|rest| rest.split_whitespace().next());
     let number = word.and_then(|word| word.parse().ok());
     number.with_context(|| format!("no number after '{label}' in\n{text}"))
-}
-
-/// Every documented way to have the library at the prompt.
-fn loading(bench: &Bench) -> Result<()> {
-    let prefix = bench.prefix.display();
-    let use_it = "rootgrad::Mlp net({2, 3, 1}); std::cout << \"LOADED \" << net.parameter_count() << std::endl;";
-    let ways: [(&str, Vec<String>); 4] = [
-        (
-            ".L librootgrad.so, then the header",
-            vec![
-                format!(".I {prefix}/include"),
-                format!(".L {prefix}/lib/librootgrad.so"),
-                "#include <rootgrad/rootgrad.hpp>".into(),
-            ],
-        ),
-        (
-            "R__LOAD_LIBRARY",
-            vec![
-                "R__ADD_INCLUDE_PATH($ROOTGRAD_PREFIX/include)".into(),
-                "R__ADD_LIBRARY_PATH($ROOTGRAD_PREFIX/lib)".into(),
-                "R__LOAD_LIBRARY(librootgrad)".into(),
-                "#include <rootgrad/rootgrad.hpp>".into(),
-            ],
-        ),
-        (
-            "rootlogon.C, then <rootgrad/root.hpp>",
-            vec![
-                format!(".x {prefix}/share/rootgrad/rootlogon.C"),
-                "#include <rootgrad/root.hpp>".into(),
-            ],
-        ),
-        (
-            "root.hpp by its full name",
-            vec![format!("#include \"{prefix}/include/rootgrad/root.hpp\"")],
-        ),
-    ];
-    for (way, mut lines) in ways {
-        println!("{way}");
-        lines.push(use_it.into());
-        let got = bench.typed(&lines)?;
-        // 2·3 + 3 + 3·1 + 1 parameters
-        ensure!(got.contains("LOADED 13"), "{way}: root.exe printed\n{got}");
-    }
-    Ok(())
-}
-
-/// A header of another version than the library's says so at the first use, and the prompt lives on.
-fn another_version(bench: &Bench) -> Result<()> {
-    println!("a header of another version");
-    let include = bench.prefix.join("include");
-    let lines = [
-        format!(".I {}", include.display()),
-        format!(".L {}/lib/librootgrad.so", bench.prefix.display()),
-        "#include <rootgrad/rootgrad.h>".into(),
-        "#undef ROOTGRAD_VERSION_MINOR".into(),
-        "#define ROOTGRAD_VERSION_MINOR 9999".into(),
-        "#include <rootgrad/rootgrad.hpp>".into(),
-        "try { rootgrad::Mlp net({2, 1}); } catch (const rootgrad::Error &e) \
-         { std::cout << int(e.code()) << \" TOLD \" << e.what() << std::endl; }"
-            .into(),
-        "std::cout << \"ALIVE \" << 6 * 7 << std::endl;".into(),
-    ];
-    let got = bench.typed(&lines)?;
-    let told = "9 TOLD rootgrad's header is version 0.9999.";
-    ensure!(got.contains(told) && got.contains("ALIVE 42"), "root.exe printed\n{got}");
-    Ok(())
 }
 
 /// A macro's output without what changes from run to run: ROOT's announcement, addresses.

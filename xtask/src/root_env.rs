@@ -12,6 +12,9 @@ const OLDEST: (u32, u32) = (6, 28);
 /// ROOT 6.40.00 from PyPI; PyPI marks it a pre-release.
 const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
 
+/// What runs a notebook.
+const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.29"];
+
 /// A ROOT to run, and how.
 #[derive(Debug, Clone)]
 pub(crate) struct RootEnv {
@@ -51,6 +54,23 @@ impl RootEnv {
                 "use a ROOT built with PyROOT, or take ROOT off PATH to have it from PyPI",
             )
         })?;
+        Ok(self.command(python))
+    }
+
+    /// Python with PyROOT and Jupyter's kernel: an environment of its own, `target/notebook-env`.
+    ///
+    /// # Errors
+    /// As of [`RootEnv::python`]; [`crate::env::Missing`] without venv or network.
+    pub(crate) fn notebook_python(&self, workspace: &Workspace) -> Result<Command> {
+        self.python()?;
+        // A ROOT that is found through variables is so from any environment; one that is a package has to be in it.
+        let root: &[&str] = if self.variables.is_empty() { &FROM_PYPI } else { &FROM_PYPI[1..] };
+        let packages = [root, &NOTEBOOK].concat();
+        let python = crate::venv::ensure(workspace, "notebook-env", &packages)?;
+        let mut command = self.command(&python);
+        output(command.args(["-c", "import ROOT, numpy, nbclient, ipykernel"])).context(
+            "the ROOT in use cannot be imported in target/notebook-env, made with python3",
+        )?;
         Ok(self.command(python))
     }
 

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, header, install, root};
+use crate::{cpp, demo, env, header, install, root, root_compiled, root_prompt};
 use anyhow::Result;
 use std::time::Instant;
 
@@ -82,12 +82,23 @@ const SUITES: &[Suite] = &[
     },
     Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
     Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },
-    Suite { group: "root", name: "pyroot", what: "PyROOT", run: root::pyroot },
+    Suite {
+        group: "root",
+        name: "compiled",
+        what: "a C++ program on RDataFrame, by g++ and CMake",
+        run: root_compiled::compiled,
+    },
+    Suite {
+        group: "root",
+        name: "pyroot",
+        what: "PyROOT, in scripts and in a notebook",
+        run: root::pyroot,
+    },
     Suite {
         group: "root",
         name: "prompt",
-        what: "loading, Ctrl-C and errors at ROOT's prompt",
-        run: root::prompt,
+        what: "loading, mistakes, Ctrl-C and errors at ROOT's prompt",
+        run: root_prompt::prompt,
     },
     Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
     Suite {
@@ -233,7 +244,10 @@ mod tests {
             choose(&wanted).unwrap().iter().map(|suite| suite.name).collect()
         };
         assert_eq!(names(&[]).len(), SUITES.len());
-        assert_eq!(names(&["root"]), ["macros", "aclic", "pyroot", "prompt", "bits", "demo"]);
+        assert_eq!(
+            names(&["root"]),
+            ["macros", "aclic", "compiled", "pyroot", "prompt", "bits", "demo"]
+        );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
     }

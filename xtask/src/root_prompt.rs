@@ -1,0 +1,128 @@
+//! What is typed at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
+
+use crate::env::{Workspace, run};
+use crate::root::Bench;
+use anyhow::{Result, ensure};
+use std::fs;
+
+/// Suite `prompt`: all ways to load the library, Ctrl-C, errors that nobody catches.
+pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
+    let bench = Bench::new(workspace)?;
+    loading(&bench)?;
+    another_version(&bench)?;
+    mistakes(&bench)?;
+    let mut python = bench.here(bench.root.python()?, true);
+    run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))
+}
+
+/// Every documented way to have the library at the prompt.
+fn loading(bench: &Bench) -> Result<()> {
+    let prefix = bench.prefix.display();
+    let use_it = "rootgrad::Mlp net({2, 3, 1}); std::cout << \"LOADED \" << net.parameter_count() << std::endl;";
+    let ways: [(&str, Vec<String>); 4] = [
+        (
+            ".L librootgrad.so, then the header",
+            vec![
+                format!(".I {prefix}/include"),
+                format!(".L {prefix}/lib/librootgrad.so"),
+                "#include <rootgrad/rootgrad.hpp>".into(),
+            ],
+        ),
+        (
+            "R__LOAD_LIBRARY",
+            vec![
+                "R__ADD_INCLUDE_PATH($ROOTGRAD_PREFIX/include)".into(),
+                "R__ADD_LIBRARY_PATH($ROOTGRAD_PREFIX/lib)".into(),
+                "R__LOAD_LIBRARY(librootgrad)".into(),
+                "#include <rootgrad/rootgrad.hpp>".into(),
+            ],
+        ),
+        (
+            "rootlogon.C, then <rootgrad/root.hpp>",
+            vec![
+                format!(".x {prefix}/share/rootgrad/rootlogon.C"),
+                "#include <rootgrad/root.hpp>".into(),
+            ],
+        ),
+        (
+            "root.hpp by its full name",
+            vec![format!("#include \"{prefix}/include/rootgrad/root.hpp\"")],
+        ),
+    ];
+    for (way, mut lines) in ways {
+        println!("{way}");
+        lines.push(use_it.into());
+        let got = bench.typed(&lines)?;
+        // 2·3 + 3 + 3·1 + 1 parameters
+        ensure!(got.contains("LOADED 13"), "{way}: root.exe printed\n{got}");
+    }
+    Ok(())
+}
+
+/// A header of another version than the library's says so at the first use, and the prompt lives on.
+fn another_version(bench: &Bench) -> Result<()> {
+    println!("a header of another version");
+    let include = bench.prefix.join("include");
+    let lines = [
+        format!(".I {}", include.display()),
+        format!(".L {}/lib/librootgrad.so", bench.prefix.display()),
+        "#include <rootgrad/rootgrad.h>".into(),
+        "#undef ROOTGRAD_VERSION_MINOR".into(),
+        "#define ROOTGRAD_VERSION_MINOR 9999".into(),
+        "#include <rootgrad/rootgrad.hpp>".into(),
+        "try { rootgrad::Mlp net({2, 1}); } catch (const rootgrad::Error &e) \
+         { std::cout << int(e.code()) << \" TOLD \" << e.what() << std::endl; }"
+            .into(),
+        "std::cout << \"ALIVE \" << 6 * 7 << std::endl;".into(),
+    ];
+    let got = bench.typed(&lines)?;
+    let told = "9 TOLD rootgrad's header is version 0.9999.";
+    ensure!(got.contains(told) && got.contains("ALIVE 42"), "root.exe printed\n{got}");
+    Ok(())
+}
+
+/// What a user types in an unlucky hour: a macro that fails half-way, one that does not compile, arguments that make no
+/// sense. Each is told, and what is typed next works as if nothing had been.
+fn mistakes(bench: &Bench) -> Result<()> {
+    println!("mistakes at the prompt");
+    let halfway = "void halfway() { rootgrad::Mlp mine({1, 4, 1}); std::cout << \"BEFORE\" << std::endl; \
+                   rootgrad::fit(mine, toy(), \"x\", \"yy\"); std::cout << \"NOT REACHED\" << std::endl; }";
+    fs::write(bench.folder.join("halfway.C"), halfway)?;
+    fs::write(bench.folder.join("misspelt.C"), "void misspelt() { toy().trian(); }\n")?;
+    let lines: Vec<String> = [
+        &format!("#include \"{}/include/rootgrad/root.hpp\"", bench.prefix.display()),
+        "ROOT::RDF::RNode toy() { return ROOT::RDataFrame(1000).Define(\"x\", \"rdfentry_ * 0.001f\")\
+         .Define(\"y\", \"rdfentry_ % 2\"); }",
+        "rootgrad::Mlp net({1, 8, 1});",
+        "net",
+        "auto options = rootgrad::TrainOptions().epochs(2).progress(rootgrad::Progress::Off);",
+        ".x halfway.C",
+        ".x misspelt.C",
+        ".x nowhere.C",
+        "rootgrad::fit(net, toy(), {}, \"y\");",
+        "rootgrad::fit(net, toy(), {\"x\", \"x\"}, \"y\");",
+        "rootgrad::fit(net, toy(), {\"y\"}, \"y\");",
+        "rootgrad::fit(net, toy(), \"x\", {\"y\", \"x\"});",
+        "rootgrad::Mlp::load(\"halfway.C\");",
+        "auto history = rootgrad::fit(net, toy(), \"x\", \"y\", options);",
+        "history",
+        "net",
+        "std::cout << \"SCORED \" << rootgrad::define(toy(), \"s\", net).Count().GetValue() << std::endl;",
+    ]
+    .map(String::from)
+    .into();
+    let got = bench.typed(&lines)?;
+    let wanted = [
+        "Mlp [1, 8, 1], 25 parameters, not trained",
+        "BEFORE",
+        "History: 2 epochs, best ",
+        "; completed",
+        "Mlp [1, 8, 1], 25 parameters, trained on x for y",
+        "SCORED 1000",
+    ];
+    for words in wanted {
+        ensure!(got.contains(words), "without '{words}', root.exe printed\n{got}");
+    }
+    ensure!(!got.contains("NOT REACHED"), "root.exe printed\n{got}");
+    Ok(())
+}
