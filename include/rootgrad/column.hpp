@@ -67,6 +67,7 @@ public:
   Names(std::vector<std::string> names) : names_(std::move(names)) {}
 
   std::size_t size() const { return names_.size(); }
+  const std::vector<std::string> &list() const { return names_; }
   const std::string &operator[](std::size_t index) const { return names_.at(index); }
   std::vector<std::string>::const_iterator begin() const { return names_.begin(); }
   std::vector<std::string>::const_iterator end() const { return names_.end(); }

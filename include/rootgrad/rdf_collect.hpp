@@ -173,6 +173,14 @@ private:
    }
 };
 
+/// Refuses a target that is a feature as well: the network would read off the answer.
+inline void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets, std::size_t m)
+{
+   for (std::size_t t = 0; t < m; ++t)
+      if (std::find(features, features + n, targets[t]) != features + n)
+         throw Error(ErrorCode::Argument, "the feature columns hold '" + targets[t] + "'; wanted columns other than the target");
+}
+
 inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const Names &targets,
                                             const std::string &weight)
 {
@@ -180,6 +188,7 @@ inline std::vector<std::string> all_columns(const std::vector<std::string> &feat
       throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
    if (targets.size() == 0)
       throw Error(ErrorCode::Argument, "the list of target columns is empty; wanted at least one column");
+   check_target_is_no_feature(features.data(), features.size(), targets.list().data(), targets.size());
    auto names = features;
    names.insert(names.end(), targets.begin(), targets.end());
    if (!weight.empty())
@@ -242,21 +251,21 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 ///
 /// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
 /// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
-inline History fit(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &target,
+inline History fit(Mlp &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                    const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column(), guard, net.features());
+   const auto data = detail::collect(df, features.list(), target, options.weight_column(), guard, net.features());
    return fit(net, data, options);
 }
 
 /// As above, with validation events from a frame of their own instead of a fraction of `df`.
-inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const std::vector<std::string> &features,
+inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
-   const auto data = detail::collect(df, features, target, options.weight_column(), guard, net.features());
-   const auto held_out = detail::collect(validation, features, target, options.weight_column(), guard, net.features());
+   const auto data = detail::collect(df, features.list(), target, options.weight_column(), guard, net.features());
+   const auto held_out = detail::collect(validation, features.list(), target, options.weight_column(), guard, net.features());
    return fit(net, data, held_out, options);
 }
 

@@ -154,7 +154,8 @@ struct TypedModel {
 
 } // namespace detail
 
-/// Adds a column `name` with the network's output: `float` for one output, `ROOT::RVecF` for several.
+/// Adds a column `name` with the network's output: `float` for one output, `ROOT::RVecF` for several (of a regression in
+/// the order of its targets).
 ///
 /// \param features columns of any numeric type, in the order of training; empty: those the network was trained with
 /// \param output `Raw` (logits, or the value for regression; ranking by it does not saturate) or `Probability`
@@ -162,9 +163,9 @@ struct TypedModel {
 /// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
 /// does not); `Argument` if the features are the training's in another order.
 inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
-                               const std::vector<std::string> &features = {}, Output output = Output::Raw)
+                               const Names &features = std::vector<std::string>(), Output output = Output::Raw)
 {
-   const auto columns = detail::checked_features(net, features);
+   const auto columns = detail::checked_features(net, features.list());
    if (net.outputs() == 1)
       return detail::define_as<float>(df, name, net, columns, output);
    return detail::define_as<ROOT::RVec<float>>(df, name, net, columns, output);

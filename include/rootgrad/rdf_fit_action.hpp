@@ -113,6 +113,8 @@ public:
                                              std::to_string(least) + ": features, " +
                                              (targets == 1 ? "target" : std::to_string(targets) + " targets") +
                                              (weighted() ? ", weight" : ""));
+      const std::size_t features = columns.size() - targets - (weighted() ? 1 : 0);
+      detail::check_target_is_no_feature(columns.data(), features, columns.data() + features, targets);
       if (weighted() && columns.back() != options_.weight_column())
          throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() + "'; wanted the weight column '" +
                                              options_.weight_column() + "'");

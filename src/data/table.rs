@@ -75,7 +75,8 @@ impl Source {
             .map_err(io)?;
         let format =
             |problem: &str| Error::Format { path: self.path.clone(), problem: problem.to_owned() };
-        if start.starts_with(b"root") {
+        // Behind the four letters is a version in four bytes, the first of which is 0: a text may begin with them as well.
+        if start.starts_with(b"root\0") {
             return Ok(true);
         }
         if self.path.extension().is_some_and(|extension| extension == "root") {
@@ -239,6 +240,16 @@ mod tests {
         let path = std::env::temp_dir().join(format!("rootgrad-{}:x.csv", std::process::id()));
         std::fs::write(&path, "a\n1\n").unwrap();
         assert_eq!(Source::parse(path.to_str().unwrap()).path, path);
+        std::fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_text_that_begins_with_root_is_no_root_file() {
+        let path = std::env::temp_dir().join(format!("rootgrad-{}-root.csv", std::process::id()));
+        for (text, wanted) in [(&b"root,b\n1,2\n"[..], false), (b"root\0\0\xf2\x30", true)] {
+            std::fs::write(&path, text).unwrap();
+            assert_eq!(Source::parse(path.to_str().unwrap()).is_root().unwrap(), wanted);
+        }
         std::fs::remove_file(path).unwrap();
     }
 

@@ -231,7 +231,7 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
         return Err("is empty".into());
     }
     let other = [
-        (&b"root"[..], "a ROOT file: open it with RDataFrame"),
+        (&b"root\0"[..], "a ROOT file: open it with RDataFrame"), // the version's first byte follows, which is 0
         (b"\x89HDF", "an HDF5 file"),
         (b"PK", "a zip archive, perhaps of PyTorch or NumPy"),
         (b"GGUF", "a GGUF file"),
@@ -347,6 +347,7 @@ mod tests {
             TensorFile::read(&path).unwrap_err().to_string()
         };
         assert!(message(b"root\0\0\xf2\x30 and so on").contains("is a ROOT file"));
+        assert!(!message(b"root:x:0:0:root:/root:/bin/bash").contains("is a ROOT file"));
         assert!(message(b"\x89HDF\r\n\x1a\n").contains("HDF5"));
         assert!(message(b"").contains("is empty"));
         assert!(message(b"abc").contains("3 bytes"));

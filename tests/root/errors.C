@@ -32,6 +32,7 @@ void bad_columns(rootgrad::Mlp &net, ROOT::RDF::RNode df)
    refused("no feature", [&] { fit({}); });
    refused("too many features", [&] { fit({"f0", "f1", "f2"}); });
    refused("too wide an array", [&] { fit({"f0", "pair"}); });
+   refused("target among the features", [&] { fit({"f0", "label"}); });
    refused("NaN in a feature", [&] { fit({"f0", "with_nan"}); });
    refused("infinity in an array", [&] { fit({"with_inf"}); });
    refused("infinity in the target", [&] { fit({"f0", "f1"}, "huge"); });
@@ -58,6 +59,7 @@ void bad_frames(rootgrad::Mlp &net, ROOT::RDF::RNode df)
    refused("RVecPredictor: length", [&] {
       *df.Define("s", rootgrad::RVecPredictor(net), {"ragged_float"}).Sum<float>("s");
    });
+   refused("Book: the target among the features", [&] { rootgrad::FitAction(net, {"f0", "label", "label"}, 1); });
    refused("Book: a column too few", [&] { rootgrad::FitAction(net, {"label"}, 1); });
    refused("Book: no slots", [&] { rootgrad::FitAction(net, {"f0", "label"}, 0); });
    refused("Book: a slot too many", [&] {

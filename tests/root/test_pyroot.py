@@ -129,6 +129,49 @@ class Fit(unittest.TestCase):
         wanted = design @ np.linalg.lstsq(design, y, rcond=None)[0]
         self.assertLess(np.abs(n.predict(x) - wanted).max(), 0.02)
 
+    def test_several_targets(self):
+        """A linear network finds the least-squares fit of each target, from arrays, lists and columns alike."""
+        random = np.random.default_rng(4)
+        x = random.normal(size=(4000, 2)).astype(np.float32)
+        y = x @ [[1.5, 400.0], [-2.0, 100.0]] + [3, -50] + [0.1, 30] * random.normal(size=(4000, 2))
+        y = y.astype(np.float32)
+        options = dict(loss="mse", epochs=40, batch_size=200, learning_rate=2e-2, weight_decay=0, validation_fraction=0,
+                       schedule=("cosine", 0.0), progress="off", seed=5)
+        by_array, by_list, by_frame, by_row = (rootgrad.Mlp([2, 2], seed=1) for _ in range(4))
+        history = rootgrad.fit(by_array, x, y, columns=["a", "b"], **options)
+        design = np.hstack([x, np.ones((4000, 1))]).astype(np.float64)
+        wanted = design @ np.linalg.lstsq(design, y, rcond=None)[0]
+        difference = np.abs(by_array.predict(x) - wanted).max(axis=0)
+        self.assertTrue((difference < [0.02, 6]).all(), difference)
+        np.testing.assert_allclose(history.output_rmse, np.sqrt(((by_array.predict(x) - y) ** 2).mean(axis=0)), rtol=1e-5)
+        self.assertEqual(by_array.targets, ["target[0]", "target[1]"])
+
+        rootgrad.fit(by_list, x.tolist(), y.tolist(), columns=["a", "b"], **options)
+        df = ROOT.RDF.FromNumpy({"a": x[:, 0].copy(), "b": x[:, 1].copy(), "px": y[:, 0].copy(), "py": y[:, 1].astype(float)})
+        rootgrad.fit(by_frame, df, ["a", "b"], ["px", "py"], **options)
+        trainer = rootgrad.Trainer(by_row, ["a", "b"], targets=["px", "py"], **options)
+        for row in np.hstack([x, y]):
+            trainer.add(*row)
+        trainer.fit()
+        for other in (by_list, by_frame, by_row):
+            np.testing.assert_array_equal(other.parameters, by_array.parameters)
+        self.assertEqual((by_frame.targets, by_row.targets), (["px", "py"], ["px", "py"]))
+        defined = rootgrad.define(df, "p", by_frame).Define("p0", "p[0]").Define("p1", "p[1]").AsNumpy(["p0", "p1"])
+        np.testing.assert_array_equal(np.column_stack([defined["p0"], defined["p1"]]), by_array.predict(x))
+        columns = ["a", "b", "px", "py"]
+        booked = rootgrad.Mlp([2, 2], seed=1)
+        df.Book(rootgrad.FitAction(booked, columns, df.GetNSlots(), targets=2, **options), columns).GetValue()
+        np.testing.assert_array_equal(booked.parameters, by_array.parameters)
+
+        refused = lambda words, *arguments, **more: self.assertRaisesRegex(rootgrad.Error, words, rootgrad.fit, *arguments, **more)
+        refused("2 targets, 'px', 'py'", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "py"])
+        refused("3 a row: one for each output", rootgrad.Mlp([2, 3]), df, ["a", "b"], ["px", "py"], loss="mse")
+        refused("no column 'pz'", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "pz"], loss="mse")
+        refused("'px' twice", rootgrad.Mlp([2, 2]), df, ["a", "b"], ["px", "px"], loss="mse")
+        refused("target", rootgrad.Mlp([2, 2]), df, ["a", "b"], [], loss="mse")
+        with self.assertRaisesRegex(TypeError, "wanted a column name, or a list"):
+            rootgrad.fit(rootgrad.Mlp([2, 2]), df, ["a", "b"], 7)
+
     def test_weights(self):
         x, y = rows()
         w = np.where(y, 2.0, 0.5)
