@@ -78,7 +78,7 @@ pub(super) unsafe fn make<T: Object>(
 /// Makes a network of fully connected layers and initialises it.
 ///
 /// `widths[0 … n_widths − 1]`: the number of features, the width of each hidden layer, the number of outputs (1: one
-/// logit or one value; K > 1: K classes); at least two, none 0. `activation`: a `rootgrad_activation`, of
+/// logit or one value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, of
 /// all layers but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
 ///
 /// `*out` is the new network, to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe.
