@@ -68,14 +68,15 @@ pub trait Simd: Copy {
     unsafe fn transpose(self, to: *mut f32, to_stride: usize, from: *const f32, from_stride: usize);
 }
 
-/// Asks for the cache line at `at`, which will be read soon; any address will do.
+/// Asks for the cache line at `at` into the second-level cache, since it will be read soon, though not next; any
+/// address will do.
 #[inline(always)]
 pub(crate) fn prefetch_line(at: *const f32) {
     #[cfg(target_arch = "x86_64")]
     {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        use std::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
         // SAFETY: a hint; it reads nothing. SSE is part of x86-64.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) };
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(at.cast()) };
     }
     #[cfg(not(target_arch = "x86_64"))]
     let _ = at;

@@ -9,8 +9,10 @@ use crate::threads::Team;
 
 /// Rows in a sliver of the left operand.
 const SLIVER: usize = 16;
-/// Columns of a piece of work: three vectors of 16 lanes.
+/// Columns that are copied at a time: three vectors of 16 lanes.
 const COLUMNS: usize = 48;
+/// Columns of a piece of work at most; the left operand is read once for each piece.
+const MOST_COLUMNS: usize = 4 * COLUMNS;
 /// Products summed before a tile goes back to memory: a block this deep stays in the first cache.
 const DEPTH: usize = 128;
 
@@ -32,9 +34,11 @@ pub(crate) fn add_inputs(
     assert!(d_x.len() == M * I && d_z.len() == M * O && w.len() >= O * I, "add_inputs: lengths");
     pack::transposed(team, workspace, d_z, M, O, SLIVER);
     let (packed, d_x) = (&*workspace, Shared(d_x.as_mut_ptr()));
-    team.each(I.div_ceil(COLUMNS), &|piece| {
-        let first = piece * COLUMNS;
-        let columns = COLUMNS.min(I - first);
+    // How the columns are cut does not show in the sums: four pieces for each thread.
+    let width = (I / (4 * team.threads())).next_multiple_of(COLUMNS).clamp(COLUMNS, MOST_COLUMNS);
+    team.each(I.div_ceil(width), &|piece| {
+        let first = piece * width;
+        let columns = width.min(I - first);
         dispatch(Columns { packed, w, d_x: d_x.at(first), first, columns, M, I, O });
     });
 }
@@ -94,9 +98,7 @@ impl Columns<'_> {
     ) {
         for r in 0..k {
             let row = &self.w[(depth + r) * self.I + self.first + column..][..columns];
-            let ahead = row.as_ptr().wrapping_add(16 * self.I);
             for v in 0..3 {
-                crate::simd::prefetch_line(ahead.wrapping_add(v * 16));
                 let lanes = columns.saturating_sub(v * S::LANES).min(S::LANES);
                 // SAFETY: `lanes` values of the row are there, and room by the caller's promise.
                 unsafe {
@@ -127,20 +129,29 @@ impl Columns<'_> {
         let rows = SLIVER.min(self.M - sliver * SLIVER);
         let left = self.packed[(sliver * self.O + depth) * SLIVER..][..k * SLIVER].as_ptr();
         let right = Right { at: block, stride: 3 * S::LANES };
+        let soon = (depth + DEPTH) * self.I + self.first + column;
         let mut done = 0;
         // SAFETY: `rows` rows of this piece's columns of d_x; the operands by the caller's promise.
         unsafe {
             let to = self.d_x.add(sliver * SLIVER * self.I + column);
             while done < rows {
                 let (to, left) = (to.add(done * self.I), left.add(done));
-                if S::LANES == 16 && done + 8 <= rows {
-                    tile::<S, 8>(s, to, self.I, left, right, k, columns);
+                // The first tiles ask for the next block of weights, a line of each row at a time.
+                let number = (sliver * SLIVER + done) / 8;
+                let at = self.w.as_ptr().wrapping_add(soon + 16 * number);
+                let ahead = Ahead { at, step: self.I };
+                let size = (self.I, k, columns);
+                if S::LANES == 16 && done + 8 <= rows && number < 3 {
+                    tile::<S, 8, true>(s, to, left, right, size, ahead);
+                    done += 8;
+                } else if S::LANES == 16 && done + 8 <= rows {
+                    tile::<S, 8, false>(s, to, left, right, size, ahead);
                     done += 8;
                 } else if done + 4 <= rows {
-                    tile::<S, 4>(s, to, self.I, left, right, k, columns);
+                    tile::<S, 4, false>(s, to, left, right, size, ahead);
                     done += 4;
                 } else {
-                    tile::<S, 1>(s, to, self.I, left, right, k, columns);
+                    tile::<S, 1, false>(s, to, left, right, size, ahead);
                     done += 1;
                 }
             }
@@ -148,26 +159,24 @@ impl Columns<'_> {
     }
 }
 
-/// R rows of three vectors.
+/// R rows of three vectors; `row` is the distance of two rows of `to`.
 ///
 /// # Safety
 /// They must be readable and writable up to `columns`, and the operands readable.
 #[inline(always)]
-unsafe fn tile<S: Simd, const R: usize>(
+unsafe fn tile<S: Simd, const R: usize, const AHEAD: bool>(
     s: S,
     to: *mut f32,
-    row: usize,
     left: *const f32,
     right: Right,
-    k: usize,
-    columns: usize,
+    (row, k, columns): (usize, usize, usize),
+    ahead: Ahead,
 ) {
     let left = Left { at: left, row: 1, k: SLIVER };
-    let ahead = Ahead { at: left.at, step: 0 };
     // SAFETY: the caller's promise.
     unsafe {
         let mut sums = load::<S, R, 3>(s, to, row, columns);
-        add_product::<S, R, 3, false>(s, &mut sums, left, right, k, ahead);
+        add_product::<S, R, 3, AHEAD>(s, &mut sums, left, right, k, ahead);
         store::<S, R, 3>(s, to, row, &sums, columns);
     }
 }

@@ -1,6 +1,6 @@
 //! Rows rearranged for the tiles, by all threads.
 
-use super::Shared;
+use super::{Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch};
 use crate::threads::Team;
 
@@ -74,31 +74,28 @@ impl Kernel for Transposed<'_> {
     }
 }
 
-/// `x` (M, N) as panels of `width` columns: `packed[(p·M + r)·width + c]` = x(r, p·width + c), with zeros right of
+/// `x` (M, N) as panels of [`WIDEST`] columns: `packed[(p·M + r)·WIDEST + c]` = x(r, p·WIDEST + c), with zeros right of
 /// column N.
 ///
 /// # Panics
-/// If `packed` is shorter than N, rounded up to `width`, times M, or `x` than M·N.
-pub(super) fn columns(
-    team: &Team,
-    packed: &mut [f32],
-    x: &[f32],
-    m: usize,
-    n: usize,
-    width: usize,
-) {
-    let panels = n.div_ceil(width);
-    assert!(packed.len() >= panels * width * m && x.len() >= m * n, "columns: lengths");
+/// If `packed` is shorter than N, rounded up to [`WIDEST`], times M, or `x` than M·N.
+pub(super) fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
+    let panels = n.div_ceil(WIDEST);
+    assert!(packed.len() >= panels * WIDEST * m && x.len() >= m * n, "columns: lengths");
     let to = Shared(packed.as_mut_ptr());
     team.each(panels, &|panel| {
-        let first = panel * width;
-        let there = width.min(n - first);
+        let first = panel * WIDEST;
+        let there = WIDEST.min(n - first);
         for r in 0..m {
+            let row = &x[r * n + first..][..there];
+            // A whole row is copied as such: the compiler knows its length.
+            let whole = <[f32; WIDEST]>::try_from(row).unwrap_or_else(|_| {
+                let mut part = [0.0; WIDEST];
+                part[..there].copy_from_slice(row);
+                part
+            });
             // SAFETY: the panel is this piece's own, and `packed` is long enough.
-            let row =
-                unsafe { std::slice::from_raw_parts_mut(to.at((panel * m + r) * width), width) };
-            row[..there].copy_from_slice(&x[r * n + first..][..there]);
-            row[there..].fill(0.0);
+            unsafe { to.at((panel * m + r) * WIDEST).cast::<[f32; WIDEST]>().write(whole) };
         }
     });
 }

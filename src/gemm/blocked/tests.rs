@@ -1,4 +1,4 @@
-//! Bit for bit against sums in order, at every instruction set and for one and more threads.
+//! Bit for bit against sums in order, with the best instructions there are, for one and more threads.
 
 use super::*;
 use crate::arena::Cells;

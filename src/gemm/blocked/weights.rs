@@ -34,7 +34,7 @@ pub(crate) fn add_weights(
     assert!(d_b.is_empty() || d_b.len() == O, "add_weights: length of d_b");
     let wanted = (!d_w.is_empty(), !d_b.is_empty());
     if wanted.0 {
-        pack::columns(team, workspace, x, M, I, WIDEST);
+        pack::columns(team, workspace, x, M, I);
     }
     let packed = &*workspace;
     let (d_w, d_b) = (Shared(d_w.as_mut_ptr()), Shared(d_b.as_mut_ptr()));
@@ -110,12 +110,14 @@ impl Group<'_> {
     unsafe fn copy(&self, to: *mut f32, depth: usize, m: usize) {
         for r in 0..m {
             let row = &self.d_z[(depth + r) * self.O + self.first..][..self.outputs];
+            // A whole group is copied as such: the compiler knows its length.
+            let whole = <[f32; GROUP]>::try_from(row).unwrap_or_else(|_| {
+                let mut part = [0.0; GROUP];
+                part[..self.outputs].copy_from_slice(row);
+                part
+            });
             // SAFETY: the caller's promise.
-            let to = unsafe {
-                to.add(r * GROUP).write_bytes(0, GROUP);
-                std::slice::from_raw_parts_mut(to.add(r * GROUP), GROUP)
-            };
-            to[..self.outputs].copy_from_slice(row);
+            unsafe { to.add(r * GROUP).cast::<[f32; GROUP]>().write(whole) };
         }
     }
 
