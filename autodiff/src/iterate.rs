@@ -1,6 +1,7 @@
 //! What generated code counts with: items of integer ranges by number.
 
 use core::iter::{Product, Sum};
+use core::ops::{Range, RangeInclusive};
 
 /// An integer that a range can run over.
 #[diagnostic::on_unimplemented(
@@ -14,6 +15,17 @@ pub trait Integer: Copy {
     fn forward(self, n: usize) -> Self;
     /// The number of values in `start..end`.
     fn count(start: Self, end: Self) -> usize;
+    /// 1
+    const ONE: Self;
+    /// `-self`; wraps.
+    #[must_use]
+    fn negative(self) -> Self;
+    /// `self` `n` times; wraps.
+    #[must_use]
+    fn times(self, n: usize) -> Self;
+    /// `self + other`; wraps.
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
 }
 
 macro_rules! integers {
@@ -27,6 +39,19 @@ macro_rules! integers {
             #[inline]
             fn count(start: Self, end: Self) -> usize {
                 if start < end { end.wrapping_sub(start) as $unsigned as usize } else { 0 }
+            }
+            const ONE: Self = 1;
+            #[inline]
+            fn negative(self) -> Self {
+                self.wrapping_neg()
+            }
+            #[inline]
+            fn times(self, n: usize) -> Self {
+                self.wrapping_mul(n as $t)
+            }
+            #[inline]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
             }
         }
     )* };
@@ -55,6 +80,73 @@ pub fn nth<T: Integer>(start: T, n: usize) -> T {
     start.forward(n)
 }
 
+/// The values of a range with `rev` and `step_by`, for any integer; the reverse sweep of a loop that is left early runs
+/// through the first of them, last first.
+///
+/// The stride is kept modulo 2ⁿ (negative strides of unsigned integers too); every value given is exact.
+#[derive(Debug, Clone)]
+pub struct Steps<T> {
+    next: T,
+    stride: T,
+    left: usize,
+}
+
+impl<T: Integer> From<Range<T>> for Steps<T> {
+    #[inline]
+    fn from(range: Range<T>) -> Self {
+        Self { next: range.start, stride: T::ONE, left: T::count(range.start, range.end) }
+    }
+}
+
+impl<T: Integer + PartialOrd> From<RangeInclusive<T>> for Steps<T> {
+    #[inline]
+    fn from(range: RangeInclusive<T>) -> Self {
+        let (start, end) = range.into_inner();
+        Self { next: start, stride: T::ONE, left: count_inclusive(start, end) }
+    }
+}
+
+impl<T: Integer> Steps<T> {
+    /// As `Iterator::rev`.
+    #[inline]
+    #[must_use]
+    pub fn rev(self) -> Self {
+        let last = self.left.saturating_sub(1);
+        let next = self.next.plus(self.stride.times(last));
+        Self { next, stride: self.stride.negative(), left: self.left }
+    }
+
+    /// As `Iterator::step_by`.
+    ///
+    /// # Panics
+    /// If `step` is 0.
+    #[inline]
+    #[must_use]
+    pub fn step_by(self, step: usize) -> Self {
+        let left = self.left.div_ceil(step);
+        Self { next: self.next, stride: self.stride.times(step), left }
+    }
+
+    /// As `Iterator::take`.
+    #[inline]
+    #[must_use]
+    pub fn take(self, n: usize) -> Self {
+        Self { left: self.left.min(n), ..self }
+    }
+}
+
+impl<T: Integer> Iterator for Steps<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        self.left = self.left.checked_sub(1)?;
+        let value = self.next;
+        self.next = value.plus(self.stride);
+        Some(value)
+    }
+}
+
 /// What `std` starts a sum from: −0 for floats.
 #[inline]
 pub fn empty_sum<T: Sum>() -> T {
@@ -80,6 +172,36 @@ mod tests {
         for (n, i) in (-100i8..100).enumerate() {
             assert_eq!(nth(-100i8, n), i);
         }
+    }
+
+    #[test]
+    fn steps_are_those_of_iterators() {
+        let same = |got: Steps<u8>, want: Vec<u8>| assert_eq!(got.collect::<Vec<_>>(), want);
+        for (a, b) in [(0u8, 0), (3, 3), (5, 2), (0, 255), (250, 255), (7, 100)] {
+            for s in [1usize, 2, 7, 100, 300] {
+                for n in [0, 1, 5, 1000] {
+                    let steps = || Steps::from(a..b);
+                    same(steps().step_by(s).take(n), (a..b).step_by(s).take(n).collect());
+                    same(
+                        steps().rev().step_by(s).take(n),
+                        (a..b).rev().step_by(s).take(n).collect(),
+                    );
+                    let mut first: Vec<_> = (a..b).rev().step_by(s).take(n).collect();
+                    first.reverse();
+                    same(steps().rev().step_by(s).take(n).rev(), first);
+                    same(
+                        steps().step_by(s).rev().take(n),
+                        (a..b).step_by(s).rev().take(n).collect(),
+                    );
+                    same(
+                        Steps::from(a..=b).step_by(s).take(n),
+                        (a..=b).step_by(s).take(n).collect(),
+                    );
+                }
+            }
+        }
+        assert_eq!(Steps::from(-3i64..=3).rev().collect::<Vec<_>>(), [3, 2, 1, 0, -1, -2, -3]);
+        assert_eq!(Steps::from(i128::MIN..i128::MIN + 2).rev().count(), 2);
     }
 
     #[test]

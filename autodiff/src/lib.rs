@@ -71,7 +71,7 @@
 //! | `floor`, `ceil`, `round`, `trunc`, `signum` | nothing |
 //! | `if`, `match`, as statement or value; `if let` and `match` on values without derivative | the same branch again; the condition is kept if it could come out differently |
 //! | `for` over ranges (`rev`, `step_by`), slices, `iter`, `iter_mut`, `enumerate`, `zip`, `chunks_exact(_mut)`, `windows`, `copied` | the same loop backwards |
-//! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels, `return` anywhere | loops with a flag in their header; the number of passes is kept |
+//! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels and labelled blocks, `let … else`, `return` anywhere | loops with a flag in their header; the number of passes is kept |
 //! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` bound by `let` | the same place of the shadow |
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
 //! | closures, nested functions | their bodies, taken in where they are called |
@@ -127,7 +127,7 @@ pub use differentiable::{
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};
-pub use iterate::{Integer, count, count_inclusive, empty_product, empty_sum, nth};
+pub use iterate::{Integer, Steps, count, count_inclusive, empty_product, empty_sum, nth};
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,

@@ -340,3 +340,246 @@ fn break_out_of_an_inclusive_range() {
     check(&[1.5, 1.6, 0.4], inclusive, d_inclusive);
     check(&[0.5, 0.6, 0.4], inclusive, d_inclusive);
 }
+
+#[autodiff_reverse(d_in_values, Duplicated, Active)]
+fn in_values(x: &[f64]) -> f64 {
+    let first = match x.len() {
+        0 => return 0.0,
+        1 => x[0] * x[0],
+        _ => x[0] * x[1],
+    };
+    let mut s = first;
+    for i in 0..x.len() {
+        let w: f64 = if x[i] < -1.0 { break } else { x[i] * x[i] };
+        s += if w > 0.7 { continue } else { w * first };
+        let v;
+        v = match i % 3 {
+            0 => s * x[i],
+            1 if s > 5.0 => return s * s,
+            1 => x[i],
+            _ => continue,
+        };
+        s += v * v;
+    }
+    s * first
+}
+
+#[test]
+fn jumps_inside_values() {
+    check(&[0.5, -0.3, 0.8, 1.2, -0.9, 0.4], in_values, d_in_values);
+    check(&[0.5, -0.3, 0.8, -1.2, -0.9, 0.4], in_values, d_in_values);
+    check(&[2.5, 2.3, 0.8, 0.1, 0.9, 0.4], in_values, d_in_values);
+    check(&[2.5, 2.3, 0.2, 0.1, 0.5, 0.4], in_values, d_in_values);
+    check(&[1.5], in_values, d_in_values);
+    check(&[], in_values, d_in_values);
+}
+
+#[autodiff_reverse(d_let_else, Active, Const, Active)]
+fn let_else(x: f64, numbers: &[Option<u32>]) -> f64 {
+    let mut s = x;
+    for n in numbers {
+        let Some(n) = n else {
+            s *= 1.5;
+            continue;
+        };
+        let (1..=9) = n else { return s * x };
+        s += x.powi(*n as i32);
+    }
+    s
+}
+
+#[test]
+fn let_else_jumps() {
+    for numbers in [&[Some(2), None, Some(3)][..], &[Some(2), Some(12), Some(3)], &[None], &[]] {
+        let (v, d) = d_let_else(0.8, numbers, 1.0);
+        assert_eq!(v.to_bits(), let_else(0.8, numbers).to_bits());
+        assert_close(&[d], &numeric_gradient(&[0.8], |p| let_else(p[0], numbers)), 2e-8);
+    }
+}
+
+#[autodiff_reverse(d_labelled_blocks, Active, Active)]
+fn labelled_blocks(x: f64) -> f64 {
+    let mut y = x;
+    'first: {
+        if x < 0.0 {
+            break 'first;
+        }
+        y *= x;
+        for i in 0..5 {
+            if y > 3.0 {
+                break 'first;
+            }
+            y += i as f64 * x;
+        }
+        y *= 2.0;
+    }
+    let z = 'value: {
+        if y > 5.0 {
+            break 'value y * x;
+        }
+        if y > 1.0 {
+            return y * y * x;
+        }
+        y + x
+    };
+    z * x
+}
+
+#[test]
+fn jumps_to_labelled_blocks() {
+    check_scalar(&[-0.4, 0.1, 0.3, 0.6, 1.1, 2.5], labelled_blocks, d_labelled_blocks);
+}
+
+#[autodiff_reverse(d_crossing, Active, Active)]
+fn crossing(x: f64) -> f64 {
+    let y = {
+        let mut s = x;
+        for i in 0..3 {
+            if s > 2.0 {
+                return s * x;
+            }
+            s *= x + i as f64;
+        }
+        2.0 * s
+    };
+    y * x
+}
+
+#[test]
+fn a_return_out_of_a_loop_in_a_value() {
+    check_scalar(&[0.3, 1.3, 2.2], crossing, d_crossing);
+}
+
+#[autodiff_reverse(d_integers, Duplicated, Const, Active)]
+fn integers(x: &[f64], n: i64) -> f64 {
+    let mut s = 1.0;
+    for i in -1..n {
+        s += x[(i + 1) as usize] * s;
+        if s > 4.0 {
+            break;
+        }
+    }
+    for k in (0..=n as u64).rev() {
+        s *= x[k as usize];
+        if s < 0.01 {
+            break;
+        }
+    }
+    for k in (0..n as u64).step_by(2) {
+        s += x[k as usize] * x[0];
+    }
+    for k in (0..n as u8).rev().step_by(2) {
+        s += x[k as usize] * s;
+        if s > 3.0 {
+            break;
+        }
+    }
+    s
+}
+
+#[test]
+fn ranges_of_any_integer_left_early() {
+    for n in [3, 5] {
+        for scale in [0.2, 0.6, 1.1, 2.0] {
+            let x: Vec<f64> = (0..7).map(|i| scale * (0.5 + 0.1 * i as f64)).collect();
+            check(&x, |x| integers(x, n), |x, d, s| d_integers(x, d, n, s));
+        }
+    }
+}
+
+#[autodiff_reverse(d_many_branches, Duplicated, Active)]
+fn many_branches(x: &[f64]) -> f64 {
+    let mut s = 0.3;
+    if x[0] > 0.0 {
+        if s > 1.0 {
+            return s * x[0];
+        }
+        s += x[0];
+    }
+    if x[1] > 0.0 {
+        if s > 1.1 {
+            return s * x[1];
+        }
+        s *= x[1];
+    }
+    if x[2] > 0.0 {
+        if s > 1.2 {
+            return s * x[2];
+        }
+        s += x[2];
+    }
+    if x[3] > 0.0 {
+        if s > 1.3 {
+            return s * x[3];
+        }
+        s += x[3] * s;
+    }
+    if x[4] > 0.0 {
+        if s > 1.4 {
+            return s * x[4];
+        }
+        s += x[4];
+    }
+    if x[5] > 0.0 {
+        if s > 1.5 {
+            return s * x[5];
+        }
+        s += x[5] * s;
+    }
+    if x[0] > 0.1 {
+        if s > 1.6 {
+            return s * x[0];
+        }
+        s += x[0];
+    }
+    for v in x {
+        if *v > 0.3 {
+            if s > 2.0 {
+                continue;
+            }
+            s += v;
+        }
+        if *v > 0.4 {
+            if s > 2.1 {
+                continue;
+            }
+            s += v * s;
+        }
+        if *v > 0.5 {
+            if s > 2.2 {
+                break;
+            }
+            s += v;
+        }
+        if *v > 0.6 {
+            if s > 2.3 {
+                return s * v;
+            }
+            s += v * v;
+        }
+        if *v > 0.7 {
+            if s > 2.4 {
+                continue;
+            }
+            s += v;
+        }
+        s *= 1.1;
+    }
+    if x[1] > 0.1 {
+        if s > 1.7 {
+            return s * x[1];
+        }
+        s += x[1];
+    }
+    s * s
+}
+
+#[test]
+fn any_number_of_branches_with_jumps() {
+    for scale in [0.1, 0.3, 0.5, 0.8, 1.3] {
+        let x: Vec<f64> = [0.9, 0.8, -0.2, 0.7, 1.1, 0.5].iter().map(|v| v * scale).collect();
+        check(&x, many_branches, d_many_branches);
+        let y: Vec<f64> = x.iter().rev().map(|v| -v * 0.9).collect();
+        check(&y, many_branches, d_many_branches);
+    }
+}

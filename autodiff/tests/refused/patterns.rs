@@ -14,12 +14,4 @@ fn binding(x: f64) -> f64 {
     }
 }
 
-#[autodiff_reverse(d_let_else, Active, Const, Active)]
-fn let_else(x: f64, n: Option<f64>) -> f64 {
-    let Some(n) = n else {
-        return x;
-    };
-    x * n
-}
-
 fn main() {}

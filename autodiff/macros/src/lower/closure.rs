@@ -265,11 +265,13 @@ impl Lower {
         let scopes = std::mem::replace(&mut self.scopes, c.scopes.clone());
         let loops = std::mem::take(&mut self.loops);
         let result = self.result.take();
+        let skips = std::mem::take(&mut self.skips);
         self.scopes.push(Scope::new());
         let value = f(self);
         self.scopes = scopes;
         self.loops = loops;
         self.result = result;
+        self.skips = skips;
         self.entered.pop();
         value
     }
@@ -379,15 +381,7 @@ impl Lower {
         let span = c.body.span();
         let value = match strip(&c.body) {
             Syn::Block(b) if b.label.is_none() && super::jump::returns(&b.block) => {
-                let var = if super::jump::returns_from_loop(&b.block.stmts) {
-                    self.defaulted("value", c.output.clone(), span)
-                } else {
-                    let var = self.declare_hidden("value", c.output.clone(), span);
-                    self.push(StmtKind::Let { var, init: None }, span);
-                    var
-                };
-                self.result = Some(var);
-                self.tail_statements(&b.block.stmts, None, Body::Function(Some(var)));
+                let var = self.returned(&b.block.stmts, c.output.clone(), "value", span);
                 return Some(self.read(var, span));
             }
             body => self.value(body)?,

@@ -47,23 +47,27 @@ impl Rest<'_> {
     }
 }
 
-/// How often the statements after a branch may be copied into its branches.
-const COPIES: usize = 64;
+/// How often the statements after a branch may be copied into its branches before a flag guards them instead.
+const COPIES: usize = 16;
 
 impl Lower {
     /// The statements of a function's or loop's body, where `return` and `continue` may end a branch: what follows the
     /// branching statement moves into the branches that go on.
     pub(super) fn tail_statements(&mut self, stmts: &[SynStmt], rest: Option<&Rest>, body: Body) {
         for (i, stmt) in stmts.iter().enumerate() {
+            let after = &stmts[i + 1..];
+            if let Some(hoisted) = self.hoisted(stmt, after) {
+                return self.tail_statements(&hoisted, rest, body);
+            }
             let SynStmt::Expr(e, semicolon) = stmt else {
                 self.statement(stmt);
                 continue;
             };
-            let after = &stmts[i + 1..];
             let last = after.is_empty() && semicolon.is_none() && Rest::is_empty(rest);
             match e {
                 Syn::Return(r) if body != Body::Loop => {
-                    return self.give(r.expr.as_deref(), body.result());
+                    self.give(r.expr.as_deref(), body.result());
+                    return self.skip(0, e.span());
                 }
                 Syn::Return(_) | Syn::Continue(_) | Syn::Break(_) => return self.jump_statement(e),
                 Syn::Loop(l)
@@ -78,8 +82,7 @@ impl Lower {
                 Syn::If(_) | Syn::Match(_) | Syn::Block(_)
                     if Escapes::of(|v| v.visit_expr(e)).any() =>
                 {
-                    let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
-                    return self.jumping(e, &rest, body);
+                    return self.branching(e, after, rest, body);
                 }
                 _ if last && body.result().is_some() => return self.give(Some(e), body.result()),
                 _ => self.statement(stmt),
@@ -98,26 +101,45 @@ impl Lower {
         span: Span,
     ) {
         let read = self.read(jumped, span);
-        let not = syn::UnOp::Not(syn::Token![!](span));
-        let cond = self.expr(ExprKind::Unary(not, Box::new(read)), span);
+        let cond = self.negated(read, span);
         let then = self.in_block(|l| l.tail_statements(after, rest, body));
         self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
     }
 
+    /// A branching statement that a jump leaves, and what follows it: copied into the branches that go on, or, if that
+    /// would be many copies, once behind a flag.
+    fn branching(&mut self, e: &Syn, after: &[SynStmt], rest: Option<&Rest>, body: Body) {
+        let rest = Rest { stmts: after, scopes: self.scopes.clone(), next: rest };
+        let copies = super::ends::ends(e).saturating_sub(1);
+        if self.copies + copies <= COPIES || Rest::is_empty(Some(&rest)) {
+            self.copies += copies;
+            return self.jumping(e, &rest, body);
+        }
+        let span = e.span();
+        let flag = self.flag("going", true, span);
+        self.flagged = true;
+        self.skips.push((self.loops.len(), flag));
+        let nothing = Rest { stmts: &[], scopes: Vec::new(), next: None };
+        // As in a loop: what ends here without a jump is not the function's value.
+        self.jumping(e, &nothing, Body::Loop);
+        self.skips.pop();
+        let cond = self.read(flag, span);
+        let then = self.in_block(|l| l.follow(Some(&rest), body));
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
+    /// A jump out of everything inside of loop number `level`: what a flag guards there is skipped.
+    pub(super) fn skip(&mut self, level: usize, span: Span) {
+        let skipped: Vec<_> =
+            self.skips.iter().filter(|(depth, _)| *depth >= level).map(|(_, flag)| *flag).collect();
+        for flag in skipped {
+            let value = self.truth(false, span);
+            self.assign_var(flag, value, span);
+        }
+    }
+
     fn follow(&mut self, rest: Option<&Rest>, body: Body) {
         let Some(rest) = rest.filter(|r| !Rest::is_empty(Some(r))) else { return };
-        self.copies += 1;
-        if self.copies > COPIES {
-            if self.copies == COPIES + 1 {
-                let span = rest.stmts.first().map_or_else(Span::call_site, Spanned::span);
-                self.diag.refuse(
-                    span,
-                    "so many branches with jumps before this statement",
-                    "move parts of the function to `#[differentiable]` functions",
-                );
-            }
-            return;
-        }
         let inner = std::mem::replace(&mut self.scopes, rest.scopes.clone());
         self.scopes.push(Scope::new());
         self.tail_statements(rest.stmts, rest.next, body);
@@ -160,6 +182,9 @@ impl Lower {
             && b.label.is_none()
         {
             return self.scoped_value(&b.block.stmts, e.span());
+        }
+        if let Syn::Block(b) = e {
+            return self.loop_value(&super::hoist::as_loop(b, true));
         }
         let var = self.hidden_result(e.span());
         self.value_into(e, var);
@@ -268,6 +293,9 @@ impl Lower {
             }
             arms.push(arm);
         }
+        if arms.iter().any(|a| a.guard.as_ref().is_some_and(|g| !self.is_constant(g))) {
+            return self.match_by_number(scrutinee, arms, m.span());
+        }
         self.push(StmtKind::Match { scrutinee, arms }, m.span());
     }
 
@@ -279,6 +307,37 @@ impl Lower {
             return Some(self.spill("t", value));
         }
         Some(value)
+    }
+
+    /// A `match` with guards on values that change: which arm it is is found first, and that number can be kept.
+    fn match_by_number(&mut self, scrutinee: Expr, mut arms: Vec<Arm>, span: Span) {
+        let number = self.declare_hidden("arm", None, span);
+        self.vars[number].kind = Kind::Discrete;
+        self.push(StmtKind::Let { var: number, init: None }, span);
+        let mut found = Vec::new();
+        for (k, arm) in arms.iter().enumerate() {
+            let body = self.in_block(|l| {
+                let k = l.integer(k, span);
+                l.assign_var(number, k, span);
+            });
+            let (pattern, vars, guard) = (arm.pattern.clone(), arm.vars.clone(), arm.guard.clone());
+            found.push(Arm { pattern, vars, guard, body });
+        }
+        self.push(StmtKind::Match { scrutinee: scrutinee.clone(), arms: found }, span);
+        let number = self.read(number, span);
+        let number = self.spill("arm", number);
+        for (k, arm) in arms.iter_mut().enumerate() {
+            let k = self.integer(k, span);
+            arm.guard = Some(self.binary_of(number.clone(), syn::parse_quote!(==), k));
+        }
+        let body = self.in_block(|l| {
+            let tokens = quote::quote!(::core::unreachable!());
+            let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "" };
+            let never = l.expr(kind, span);
+            l.push(StmtKind::Effect(never), span);
+        });
+        arms.push(Arm { pattern: quote::quote!(_), vars: vec![], guard: None, body });
+        self.push(StmtKind::Match { scrutinee, arms }, span);
     }
 
     pub(super) fn arm(

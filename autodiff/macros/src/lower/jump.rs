@@ -85,6 +85,7 @@ impl<'a> Visit<'a> for Escapes {
             Syn::ForLoop(l) => &l.label,
             Syn::While(l) => &l.label,
             Syn::Loop(l) => &l.label,
+            Syn::Block(b) if b.label.is_some() => &b.label,
             _ => return visit::visit_expr(self, e),
         };
         self.labels.push(label.as_ref().map(|l| l.name.ident.to_string()));
@@ -153,7 +154,11 @@ impl Lower {
         match e {
             Syn::ForLoop(f) => self.for_loop(f),
             Syn::While(w) => self.while_loop(w),
-            Syn::Loop(l) => self.endless_loop(l, None),
+            Syn::Loop(l) => {
+                let name = l.label.as_ref().map(|l| l.name.ident.to_string());
+                let value = name.and_then(|name| self.loop_values.remove(&name));
+                self.endless_loop(l, value)
+            }
             _ => None,
         }
     }
@@ -240,12 +245,16 @@ impl Lower {
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
         let var = self.declare_hidden(name, ty, span);
         self.vars[var].declared_mut = true;
+        let init = self.default_value(span);
+        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        var
+    }
+
+    pub(super) fn default_value(&mut self, span: Span) -> Expr {
         let tokens = quote!(::core::default::Default::default());
         let kind =
             ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "a default value" };
-        let init = self.expr(kind, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
-        var
+        self.expr(kind, span)
     }
 
     pub(super) fn refuse_crossing(&mut self, span: Span) {
@@ -267,6 +276,7 @@ impl Lower {
             }
             Syn::Break(b) => {
                 let Some(target) = self.target(b.label.as_ref(), span) else { return };
+                // The target is left too, but what its own flag guards stands inside of it.
                 if let (Some(e), Some(var)) = (&b.expr, self.loops[target].value) {
                     self.value_into(e, var);
                 }
@@ -301,6 +311,7 @@ impl Lower {
 
     /// Leaves the loops from number `first` on.
     fn cross(&mut self, first: usize, span: Span) {
+        self.skip(first, span);
         for i in first..self.loops.len() {
             let (running, jumped) = (self.loops[i].running, self.loops[i].jumped);
             self.set(running, false, span);
@@ -346,8 +357,12 @@ pub(super) fn returns_from_loop(stmts: &[syn::Stmt]) -> bool {
                 Syn::ForLoop(l) => self.0 |= returns(&l.body),
                 Syn::While(l) => self.0 |= returns(&l.body),
                 Syn::Loop(l) => self.0 |= returns(&l.body),
+                Syn::Block(b) if b.label.is_some() => self.0 |= returns(&b.block),
                 Syn::Closure(_) | Syn::Async(_) => {}
-                _ => visit::visit_expr(self, e),
+                _ => {}
+            }
+            if !matches!(e, Syn::Closure(_) | Syn::Async(_)) {
+                visit::visit_expr(self, e);
             }
         }
         fn visit_item(&mut self, _: &'a syn::Item) {}

@@ -7,7 +7,9 @@ mod consume;
 mod control;
 mod data;
 mod distinct;
+mod ends;
 mod expr;
+mod hoist;
 mod items;
 mod iter;
 mod jump;
@@ -107,6 +109,12 @@ pub(crate) struct Lower {
     hint: Option<Type>,
     /// The closures whose bodies are being taken in.
     entered: Vec<usize>,
+    /// Flags that guard statements which a jump skips, with the number of loops around them.
+    skips: Vec<(usize, VarId)>,
+    /// Where `break value` puts the value, for loops whose value a jump may leave out.
+    loop_values: std::collections::HashMap<String, VarId>,
+    /// Whether such a flag was needed.
+    flagged: bool,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
 }
@@ -133,6 +141,9 @@ pub(crate) fn function(
         result: None,
         hint: None,
         entered: Vec::new(),
+        skips: Vec::new(),
+        loop_values: Default::default(),
+        flagged: false,
         unnamed: HashSet::new(),
     };
     for p in &signature.params {
@@ -170,15 +181,7 @@ impl Lower {
             return None;
         };
         if control::jumps(&f.block.stmts) {
-            let result = if jump::returns_from_loop(&f.block.stmts) {
-                self.defaulted("result", Some(ty.clone()), span)
-            } else {
-                let result = self.declare_hidden("result", Some(ty.clone()), span);
-                self.push(StmtKind::Let { var: result, init: None }, span);
-                result
-            };
-            self.result = Some(result);
-            self.tail_statements(&f.block.stmts, None, Body::Function(Some(result)));
+            let result = self.returned(&f.block.stmts, Some(ty.clone()), "result", span);
             return Some(result);
         }
         self.hint = Some(ty.clone());
@@ -186,6 +189,38 @@ impl Lower {
         let result = self.declare_hidden("result", Some(ty.clone()), span);
         self.push(StmtKind::Let { var: result, init: Some(value) }, span);
         Some(result)
+    }
+
+    /// Statements that give their value by `return` too; the variable that has it.
+    pub(super) fn returned(
+        &mut self,
+        stmts: &[syn::Stmt],
+        ty: Option<Type>,
+        name: &str,
+        span: Span,
+    ) -> VarId {
+        let at = self.statements();
+        let late = jump::returns_from_loop(stmts);
+        let result = if late {
+            self.defaulted(name, ty, span)
+        } else {
+            let result = self.declare_hidden(name, ty, span);
+            self.push(StmtKind::Let { var: result, init: None }, span);
+            result
+        };
+        self.result = Some(result);
+        let flagged = std::mem::take(&mut self.flagged);
+        self.tail_statements(stmts, None, Body::Function(Some(result)));
+        if self.flagged && !late {
+            // Behind a flag the compiler does not see that the result is always assigned.
+            let default = self.default_value(span);
+            self.vars[result].declared_mut = true;
+            if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at)) {
+                stmt.kind = StmtKind::Let { var: result, init: Some(default) };
+            }
+        }
+        self.flagged |= flagged;
+        result
     }
 
     /// A new variable named in the source; from now on the name means this one.

@@ -48,8 +48,8 @@ impl Lower {
                 let body = self.in_block(|l| b.block.stmts.iter().for_each(|s| l.statement(s)));
                 self.push(StmtKind::Scope(body), e.span());
             }
-            Syn::Block(_) => {
-                self.diag.refuse(e.span(), "a labelled block", "use `if` and `else`");
+            Syn::Block(b) => {
+                self.expr_statement(&Syn::Loop(super::hoist::as_loop(b, false)));
             }
             Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
                 if self.loop_statement(e).is_some() {

@@ -313,18 +313,34 @@ impl<'a> Reverse<'a> {
 
     /// The items of `iter`, last first; only as many as `passes` says.
     fn backwards(&mut self, iter: &Expr, passes: Option<Ident>, stmt: &Stmt) -> TokenStream {
+        if is_counted(iter) && (passes.is_some() || strides(iter)) {
+            let steps = self.steps(iter, stmt);
+            let passes = passes.map(|site| quote!(.take(#site.take())));
+            return quote!(#steps #passes.rev());
+        }
         let again = self.rebuild(iter, stmt);
         let again = match &iter.kind {
             ExprKind::Range { .. } | ExprKind::Method { .. } => again,
             _ => quote!(::core::iter::IntoIterator::into_iter(#again)),
         };
-        match (passes, &iter.kind) {
-            (None, _) => quote!(#again.rev()),
-            // An inclusive range does not know its length.
-            (Some(site), ExprKind::Range { inclusive: true, .. }) => quote! {
-                #again.take(#site.take()).collect::<::std::vec::Vec<_>>().into_iter().rev()
-            },
-            (Some(site), _) => quote!(#again.take(#site.take()).rev()),
+        match passes {
+            None => quote!(#again.rev()),
+            Some(site) => quote!(#again.take(#site.take()).rev()),
+        }
+    }
+
+    /// A range and its adapters as steps, which know their number for every integer type.
+    fn steps(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        match &e.kind {
+            ExprKind::Method { receiver, method, args, .. } => {
+                let receiver = self.steps(receiver, stmt);
+                let args: Vec<_> = args.iter().map(|e| strip(self.value(e, stmt))).collect();
+                quote!(#receiver.#method(#(#args),*))
+            }
+            _ => {
+                let (lib, range) = (self.lib, strip(self.rebuild(e, stmt)));
+                quote!(#lib::Steps::from(#range))
+            }
         }
     }
 
@@ -393,5 +409,24 @@ impl<'a> Reverse<'a> {
 
     pub(super) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
         self.names.numbered(stem, span)
+    }
+}
+
+/// Whether `e` is a range with an end, perhaps with `rev` and `step_by`.
+fn is_counted(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Range { start, end, .. } => start.is_some() && end.is_some(),
+        ExprKind::Method { receiver, method, .. } => {
+            (method == "rev" || method == "step_by") && is_counted(receiver)
+        }
+        _ => false,
+    }
+}
+
+/// Whether `step_by` is among the adapters: `std` runs it backwards for small integers only.
+fn strides(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Method { receiver, method, .. } => method == "step_by" || strides(receiver),
+        _ => false,
     }
 }

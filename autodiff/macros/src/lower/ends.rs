@@ -1,0 +1,36 @@
+//! In how many places a statement that jumps may leave also ends without a jump.
+
+use syn::{Expr as Syn, Stmt as SynStmt};
+
+use super::control::never_returns;
+
+/// The number of ways through `e` that reach what follows it.
+pub(super) fn ends(e: &Syn) -> usize {
+    match e {
+        Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) => 0,
+        Syn::Macro(m) if never_returns(&m.mac) => 0,
+        Syn::Block(b) if b.label.is_none() => of_block(&b.block.stmts),
+        Syn::If(i) => {
+            let then = of_block(&i.then_branch.stmts);
+            then + i.else_branch.as_ref().map_or(1, |(_, e)| ends(e))
+        }
+        Syn::Match(m) => m.arms.iter().map(|a| ends(&a.body)).sum(),
+        _ => 1,
+    }
+}
+
+/// Branches in a row multiply, because what follows the first is copied.
+fn of_block(stmts: &[SynStmt]) -> usize {
+    let mut ways = 1usize;
+    for stmt in stmts {
+        match stmt {
+            SynStmt::Expr(e, _) if super::control::jumps(std::slice::from_ref(stmt)) => {
+                ways = ways.saturating_mul(ends(e));
+            }
+            SynStmt::Expr(e, _) if ends(e) == 0 => return 0,
+            SynStmt::Macro(m) if never_returns(&m.mac) => return 0,
+            _ => {}
+        }
+    }
+    ways
+}
