@@ -30,7 +30,7 @@ fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         let d_1 = ::core::mem::take(&mut d_result);
         d_x[0] += d_1;
     }
-    for i in (0..length).take(kept_1.take()).rev() {
+    for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_1.take()).rev() {
         let v = &x[i];
         if (*v) > 1.0 {
             let d_2 = ::core::mem::take(&mut d_result);
