@@ -278,7 +278,7 @@ impl Lower {
     fn other(&mut self, e: &Syn) -> Option<Expr> {
         let (what, readonly) = match e {
             Syn::Closure(_) => ("a closure", false),
-            Syn::MethodCall(_) => ("a call of this method", false),
+            Syn::MethodCall(m) => (method_in_words(&m.method.to_string()), false),
             Syn::Call(_) => ("a call through a value", false),
             Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) | Syn::Try(_) => {
                 self.diag.refuse(
@@ -319,6 +319,22 @@ impl Lower {
             self.vars[var].kind = self.kind(&value);
         }
         self.push(StmtKind::Assign { place: Place::var(var, span), op: None, value }, span);
+    }
+}
+
+/// What a message says of a method that the engine does not know here.
+fn method_in_words(name: &str) -> &'static str {
+    match name {
+        "sum" | "product" | "fold" | "collect" | "count" | "any" | "all" | "for_each"
+        | "reduce" | "max_by" | "min_by" | "last" | "scan" | "chain" | "peekable" | "cycle"
+        | "filter_map" => {
+            "this iterator chain (ranges and slices with `map`, `filter`, `zip`, `rev`, `skip`, `take`, `step_by`, \
+             `enumerate`, `flat_map` before `sum`, `product`, `fold`, `collect` can be; write a loop otherwise)"
+        }
+        "sort" | "sort_by" | "sort_by_key" | "sort_unstable" | "sort_unstable_by" => {
+            "a sort (sort indices by the values, and read through them)"
+        }
+        _ => "a call of this method",
     }
 }
 

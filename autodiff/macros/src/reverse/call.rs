@@ -206,11 +206,21 @@ impl Reverse<'_> {
             }
             _ => {
                 if self.a.varied(arg) {
-                    self.diag.refuse(
-                        arg.span,
-                        "this argument",
-                        "bind it to a name with `let` before the call",
-                    );
+                    match arg.kind {
+                        ExprKind::Opaque { what, .. } if what.starts_with("a closure") => {
+                            self.diag.refuse(
+                                arg.span,
+                                what,
+                                "its body is differentiated where it is called by its name; call it here, in this \
+                                 function",
+                            );
+                        }
+                        _ => self.diag.refuse(
+                            arg.span,
+                            "this argument",
+                            "bind it to a name with `let` before the call",
+                        ),
+                    }
                 }
                 let primal = crate::emit::strip(self.by_value(arg, stmt));
                 Argument { primal, shadow: Shadow::Inactive }
