@@ -173,4 +173,12 @@ second! {
         }
         0.5 * p * p - x[2] * q.cos()
     }
+
+    closures_and_chains(x) at [0.4, 0.9, 1.3, -0.2] => {
+        let k = x[0] * x[1];
+        let square = |v: f64| v * v * k;
+        let a: f64 = x.iter().map(|v| square(*v).sin()).sum();
+        let b = x.iter().zip(&x[1..]).map(|(u, v)| u * v * v).fold(a, |s, t| s * 0.5 + t.exp());
+        a * b + x.iter().rev().skip(1).map(|v| 2.0 + v).product::<f64>()
+    }
 }
