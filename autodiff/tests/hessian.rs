@@ -134,7 +134,7 @@ fn of_a_generic_function() {
     }
 }
 
-#[differentiable(second_order = on)]
+#[differentiable]
 fn pair(x: f64, y: f64) -> f64 {
     if x > y {
         return x.powi(3) * y;

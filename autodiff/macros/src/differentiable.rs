@@ -63,8 +63,10 @@ pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenS
     crate::source::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
     let mut forward = crate::forward::derived(f, &reverse)?;
-    if reverse.options.second_order {
-        forward.extend(crate::forward::derived_twice(f, &reverse)?);
+    match (reverse.options.second_order, crate::forward::derived_twice(f, &reverse)) {
+        (Some(false), _) | (None, Err(_)) => {}
+        (Some(true), Err(error)) => return Err(error),
+        (_, Ok(second)) => forward.extend(second),
     }
     Ok(companion(f, &signature, &lib, &quote!(#derivative #forward)))
 }

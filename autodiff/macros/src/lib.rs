@@ -123,6 +123,10 @@ fn second_order(
 /// `f::pullback`, under the convention of [`macro@autodiff_reverse`]. The function returns a float and does not write
 /// through `&mut`.
 ///
+/// The companion has the pushforward too, and, for functions of floats and of slices and arrays of floats behind `&`, what
+/// a caller's [`macro@hessian`] needs; `second_order = off` after the activities leaves the latter out, to save compile
+/// time, and `second_order = on` says why if there is none.
+///
 /// When a caller passes a slice that carries no derivative, a buffer for its unused shadow is allocated; a rule written
 /// by hand can do without.
 #[proc_macro_attribute]

@@ -14,15 +14,15 @@ pub(crate) struct Options {
     pub library: Option<Path>,
     /// Whether the engine decides what carries a derivative and what must be recorded; without, everything is.
     pub analyses: bool,
-    /// Whether a `#[differentiable]` function's rule can be differentiated once more.
-    pub second_order: bool,
+    /// Whether a `#[differentiable]` function's rule can be differentiated once more; if not said, where possible.
+    pub second_order: Option<bool>,
     /// The constant that holds the derivative's source.
     pub source: Option<Ident>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { library: None, second_order: false, analyses: true, source: None }
+        Self { library: None, second_order: None, analyses: true, source: None }
     }
 }
 
@@ -40,7 +40,7 @@ impl Options {
         input.parse::<Token![=]>()?;
         match word.to_string().as_str() {
             "analyses" => self.analyses = switch(input)?,
-            "second_order" => self.second_order = switch(input)?,
+            "second_order" => self.second_order = Some(switch(input)?),
             "source" => self.source = Some(input.parse()?),
             _ => {
                 return Err(syn::Error::new(

@@ -70,7 +70,7 @@ table! {
     /// eˣ
     exp(x) = [x.exp()];
     /// 2ˣ ln 2
-    exp2(x) = [x.exp2() * real(::core::f64::consts::LN_2)];
+    exp2(x) = [x.exp2() * 0.693_147_180_559_945_309_417];
     /// eˣ
     exp_m1(x) = [x.exp()];
     /// 1, where it exists
@@ -90,9 +90,9 @@ table! {
         { let ln = base.ln(); -x.ln() / (base * ln * ln) },
     ];
     /// 1/(x ln 10)
-    log10(x) = [(x * real(::core::f64::consts::LN_10)).recip()];
+    log10(x) = [(x * 2.302_585_092_994_045_684_018).recip()];
     /// 1/(x ln 2)
-    log2(x) = [(x * real(::core::f64::consts::LN_2)).recip()];
+    log2(x) = [(x * 0.693_147_180_559_945_309_417).recip()];
     /// 1 for the argument that is the result, the receiver when they are equal.
     max(x, y) = [
         if x >= y || y != y { 1.0 } else { 0.0 },
@@ -129,9 +129,9 @@ table! {
     /// 1 − tanh² x
     tanh(x) = [{ let y = x.tanh(); 1.0 - y * y }];
     /// 180/π
-    to_degrees(_x) = [real(1.0_f64.to_degrees())];
+    to_degrees(_x) = [57.295_779_513_082_320_876_798];
     /// π/180
-    to_radians(_x) = [real(1.0_f64.to_radians())];
+    to_radians(_x) = [0.017_453_292_519_943_295_769_237];
 }
 
 /// The rule of a method.
@@ -189,8 +189,8 @@ pub(crate) fn functions() -> TokenStream {
 
 /// The type that a formula's constants take.
 pub(crate) enum Float {
-    /// Not known: literals, whose type follows from their use.
-    Literal,
+    /// Not known: literals, whose type follows from their use; with the exponent of `powi`, if that is written out.
+    Literal(Option<i32>),
     Known(TokenStream),
     /// A type parameter, by the function that converts to it.
     Generic(TokenStream),
@@ -199,14 +199,19 @@ pub(crate) enum Float {
 impl Float {
     fn literal(&self, literal: &TokenStream) -> TokenStream {
         match self {
-            Self::Literal | Self::Known(_) => literal.clone(),
+            Self::Literal(_) | Self::Known(_) => literal.clone(),
             Self::Generic(real) => quote!(#real(#literal)),
         }
     }
 
     fn value(&self, value: &TokenStream) -> TokenStream {
         match self {
-            Self::Literal => quote!((#value)),
+            // An exponent that is written out becomes a literal, which takes the type it needs.
+            Self::Literal(Some(exponent)) => {
+                let literal = proc_macro2::Literal::f64_unsuffixed(f64::from(*exponent));
+                quote!(#literal)
+            }
+            Self::Literal(None) => quote!((#value)),
             Self::Known(ty) => quote!(((#value) as #ty)),
             Self::Generic(real) => quote!(#real(#value)),
         }

@@ -31,6 +31,52 @@ impl sq {
         Self::pushforward(a0, t0)
     }
     #[doc(hidden)]
+    /// The reverse derivative of [`second_pushforward`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn pushforward_pullback(
+        x: f64,
+        t_x: f64,
+        __out: &mut [f64; 2],
+        d___out: &mut [f64; 2],
+    ) -> (f64, f64) {
+        let result: f64 = x * x;
+        let t_result: f64 = (t_x * x) + (x * t_x);
+        __out[0] = result;
+        __out[1] = t_result;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result: f64 = 0.0;
+        let mut d_t_result: f64 = 0.0;
+        let d_1 = ::core::mem::take(&mut d___out[1]);
+        d_t_result += d_1;
+        let d_2 = ::core::mem::take(&mut d___out[0]);
+        d_result += d_2;
+        d_t_x += d_t_result * x;
+        d_x += d_t_result * t_x;
+        d_x += d_t_result * t_x;
+        d_t_x += d_t_result * x;
+        d_x += d_result * x;
+        d_x += d_result * x;
+        (d_x, d_t_x)
+    }
+    #[doc(hidden)]
+    #[inline]
+    fn __jvp_vjp<'__shadow>(
+        a0: f64,
+        d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d_ret: (f64, f64),
+    ) {
+        let t0 = t0.or_zero(&a0);
+        let (mut store0, mut store_t0) = (a0, a0);
+        let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+        let mut d_out = [d_ret.0, d_ret.1];
+        let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+        *d0.or_discard(&mut store0) += g0;
+        *dt0.or_discard(&mut store_t0) += gt0;
+    }
+    #[doc(hidden)]
     #[inline]
     fn __vjp<'__shadow>(
         a0: f64,

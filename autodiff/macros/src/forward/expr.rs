@@ -30,11 +30,14 @@ impl Forward<'_> {
                 self.method(e, receiver, &method.to_string(), args, k)
             }
             ExprKind::Cast(inner, ty) => {
-                let (lib, inner) = (self.lib, strip(self.operand(inner, k)));
+                let (lib, inner) = (self.lib, self.operand(inner, k));
                 if self.again {
                     quote!((#inner as #ty))
                 } else {
-                    quote!(#lib::cast::<_, #ty>(#inner))
+                    {
+                        let inner = strip(inner);
+                        quote!(#lib::cast::<_, #ty>(#inner))
+                    }
                 }
             }
             ExprKind::Array(es) => {

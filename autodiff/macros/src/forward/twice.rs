@@ -6,8 +6,9 @@ use quote::{ToTokens, format_ident, quote};
 use syn::{Expr, FnArg, ItemFn, ReturnType, Stmt, Type};
 
 use crate::generate;
-use crate::ir::Activity;
-use crate::parse::{Param, ReverseArgs, Signature};
+use crate::ir::{Activity, Kind};
+use crate::kinds;
+use crate::parse::{self, Param, ReverseArgs, Signature};
 
 use super::ForwardArgs;
 
@@ -16,6 +17,7 @@ pub(crate) fn derived_twice(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<To
     let signature = Signature::new(f, f.sig.ident.span(), &reverse.activities)?;
     let Some((result, _)) = &signature.result else { return Ok(TokenStream::new()) };
     let span = f.sig.ident.span();
+    check(f, &signature, result)?;
     let activities = reverse
         .activities
         .iter()
@@ -46,6 +48,34 @@ pub(crate) fn derived_twice(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<To
     let lib = crate::library(reverse.options.library.as_ref());
     let uniform = uniform(&lib, f, &signature, result);
     Ok(quote!(#derivative #uniform))
+}
+
+/// Functions of floats, and of slices and arrays of floats behind `&`.
+fn check(f: &ItemFn, signature: &Signature, result: &Type) -> syn::Result<()> {
+    let generics = parse::type_params(f);
+    let floats = |kind: &Kind| match kind {
+        Kind::Float(_) => true,
+        Kind::Seq(element) => matches!(**element, Kind::Float(_)),
+        _ => false,
+    };
+    let refuse = |ty: &Type| {
+        Err(syn::Error::new_spanned(
+            ty,
+            "second derivatives pass through functions of floats, and of slices and arrays of floats behind `&`; \
+             write `second_order = off`",
+        ))
+    };
+    for p in signature.params.iter().filter(|p| !p.activity.is_const()) {
+        match kinds::of_type(&p.ty, &generics) {
+            Kind::Float(_) => {}
+            Kind::Ref { mutable: false, to } if floats(&to) => {}
+            _ => return refuse(&p.ty),
+        }
+    }
+    match kinds::of_type(result, &generics) {
+        Kind::Float(_) => Ok(()),
+        _ => refuse(result),
+    }
 }
 
 /// The function with its result, a value and its tangent, in a last parameter.

@@ -69,7 +69,7 @@ impl Lower {
         let span = c.span();
         let args = self.operands(c.args.iter())?;
         let mut scope = HashMap::new();
-        let mut float = Float::Literal;
+        let mut float = Float::Literal(exponent(c));
         for (i, (arg, name)) in args.into_iter().zip(rule.args).enumerate() {
             let arg = self.dereferenced(arg);
             if let Kind::Float(Some(ty)) = self.kind(&arg) {
@@ -97,6 +97,14 @@ impl Lower {
             1 => values.remove(0),
             _ => self.expr(ExprKind::Tuple(values), span),
         })
+    }
+}
+
+/// The exponent of `powi(x, 3)`.
+fn exponent(c: &ExprCall) -> Option<i32> {
+    match strip(c.args.get(1)?) {
+        Syn::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n.base10_parse().ok(),
+        _ => None,
     }
 }
 
