@@ -218,7 +218,10 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
    TCanvas canvas("candidate", "", 1200, 900);
    const double x0 = -0.25, x1 = 0.15;
    auto *top = strip(canvas, "top", 0.54, 1.0, false);
-   frame(top, false, x0, x1, -5.2, 6.2, "whitened strain (unit noise)");
+   double most = 0;
+   for (std::size_t i = 0; i < t.size(); ++i)
+      most = std::max({most, std::abs(x[i]), std::abs(y[i])});
+   frame(top, false, x0, x1, -1.1 * most, 1.45 * most, "whitened strain (unit noise)"); // room for the legend
    auto *a = curve(moved, found, x, kRed + 1, x0, x1), *b = curve(t, found, y, kAzure + 2, x0, x1);
    TLegend legend(0.11, 0.78, 0.55, 0.92);
    legend.SetTextSize(0.06f);
@@ -242,32 +245,35 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
    canvas.SaveAs(file.c_str());
 }
 
-/// By how much the first detector's strain has to be moved to be the second's, inverted: the largest correlation within the
-/// light travel time, in the 60 ms before the merger.
+/// By how much the first detector's strain has to be moved to be the second's, inverted, s: the largest correlation within
+/// the light travel time, in the 60 ms before the merger; between samples, by a parabola through it and its neighbours.
 double arrival_delay(const char *strain, double found)
 {
+   const double rate = 1024; // Hz, of what `gw whiten` writes
+   const int most = int(light_travel * rate) + 1;
    ROOT::RDataFrame samples("strain", strain);
    const auto near = [found](double t) { return t > found - 0.10 && t < found + 0.05; };
    auto part = samples.Filter(near, {"gps"});
    auto gps = part.Take<double>("gps"), h1 = part.Take<double>("h1"), l1 = part.Take<double>("l1");
    std::map<long, std::pair<double, double>> by_sample;
    for (std::size_t i = 0; i < gps->size(); ++i)
-      by_sample[std::lround(((*gps)[i] - found) * 2048)] = {(*h1)[i], (*l1)[i]};
-   double best = -1e300;
-   long lag = 0;
-   for (long k = -21; k <= 21; ++k) {
+      by_sample[std::lround(((*gps)[i] - found) * rate)] = {(*h1)[i], (*l1)[i]};
+   const auto correlation = [&](long lag) {
       double sum = 0;
       for (const auto &entry : by_sample) {
-         const auto other = by_sample.find(entry.first + k);
+         const auto other = by_sample.find(entry.first + lag);
          if (other != by_sample.end())
             sum -= entry.second.second * other->second.first;
       }
-      if (sum > best) {
-         best = sum;
+      return sum;
+   };
+   long lag = -most;
+   for (long k = -most; k <= most; ++k)
+      if (correlation(k) > correlation(lag))
          lag = k;
-      }
-   }
-   return lag / 2048.;
+   const double before = correlation(lag - 1), top = correlation(lag), after = correlation(lag + 1);
+   const double bend = before - 2 * top + after;
+   return (lag + (bend < 0 ? 0.5 * (before - after) / bend : 0)) / rate;
 }
 
 } // namespace gw_search

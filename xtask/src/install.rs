@@ -146,13 +146,14 @@ pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
         command.args(arguments).current_dir(&folder);
         command
     };
-    let size = ["--train", "2000", "--test", "10", "--train-snr", "12:20", "--no-bank"];
-    run_command(on(&gw, &["simulate", "-o", "gw.root"]).args(size))?;
+    let size = ["--train", "2000", "--validation", "0", "--test", "10"];
+    let kind = ["--train-snr", "12:20", "--no-bank"];
+    run_command(on(&gw, &["simulate", "-o", "gw.root"]).args(size).args(kind))?;
     let train = ["train", "gw.root:train", "--features", "strain", "--target", "label"];
     let more = ["--epochs", "10", "-o", "gw.safetensors", "--history", "gw.csv"];
     run_command(on(&rootgrad, &train).args(more))?;
     let shown = output(&mut on(&rootgrad, &["inspect", "gw.safetensors"]))?;
-    ensure!(shown.contains("strain") && shown.contains("512"), "inspect printed\n{shown}");
+    ensure!(shown.contains("strain") && shown.contains("256"), "inspect printed\n{shown}");
     let predict = ["predict", "gw.safetensors", "gw.root:test", "-o", "gw-scores.csv"];
     run_command(&mut on(&rootgrad, &predict))?;
     let scores = fs::read_to_string(folder.join("gw-scores.csv"))?;

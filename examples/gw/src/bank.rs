@@ -8,22 +8,22 @@
 use crate::simulate::Simulator;
 use crate::waveform::Binary;
 use crate::{ARRIVAL, RATE, WINDOW};
-use rustfft::num_complex::{Complex32, Complex64};
+use rustfft::num_complex::Complex32;
 use rustfft::{Fft, FftPlanner};
 use std::sync::Arc;
 
 /// Length of the correlations: a window and all arrivals fit without wrapping around.
-const LENGTH: usize = 1024;
-/// Frequencies kept, those below 512 Hz: the rest is empty. Arrivals are then tried every other sample.
-const BINS: usize = LENGTH / 4;
+const LENGTH: usize = 512;
+/// Frequencies kept: a complex template has no negative ones.
+const BINS: usize = LENGTH / 2;
 /// Arrivals tried, in samples from the window's start.
-const FIRST: usize = (ARRIVAL.0 * RATE) as usize & !1; // even, for they are tried in twos
+const FIRST: usize = (ARRIVAL.0 * RATE) as usize;
 const LAST: usize = (ARRIVAL.1 * RATE) as usize + 1;
 
 /// One template.
 struct Filter {
     spectrum: Vec<Complex32>, // (BINS), conjugate, of the complex template with its peak at sample 0
-    scale: Vec<f32>,          // √2 / ‖z_t‖ for arrivals FIRST, FIRST + 2, … LAST
+    scale: Vec<f32>,          // 2 / ‖z_t‖² for arrivals FIRST to LAST
 }
 
 /// Matched filters that together leave no signal of a population unmatched. Windows can be searched from many threads.
@@ -32,6 +32,13 @@ pub struct Bank {
     binaries: Vec<Binary>,
     forward: Arc<dyn Fft<f32>>,
     inverse: Arc<dyn Fft<f32>>,
+}
+
+/// What a thread needs to search windows one after another.
+pub struct Workspace {
+    data: Vec<Complex32>,
+    scratch: Vec<Complex32>,
+    outputs: Vec<Complex32>,
 }
 
 impl Bank {
@@ -45,12 +52,13 @@ impl Bank {
             filters: Vec::new(),
             binaries: Vec::new(),
             forward: planner.plan_fft_forward(LENGTH),
-            inverse: planner.plan_fft_inverse(LENGTH / 2),
+            inverse: planner.plan_fft_inverse(LENGTH),
         };
+        let mut work = bank.workspace();
         let middle = 0.5 * (ARRIVAL.0 + ARRIVAL.1);
         for binary in grid(simulator.population().masses, simulator.population().mass_ratio) {
             let window = simulator.template(&binary, 0.0, middle).map(|x| x as f32);
-            if f64::from(bank.loudest(&window)) < min_match {
+            if f64::from(bank.loudest(&window, &mut work)) < min_match {
                 let filter = bank.filter(simulator, &binary);
                 bank.filters.push(filter);
                 bank.binaries.push(binary);
@@ -65,19 +73,31 @@ impl Bank {
         &self.binaries
     }
 
+    /// For [`loudest`](Self::loudest).
+    #[must_use]
+    pub fn workspace(&self) -> Workspace {
+        let scratch =
+            self.forward.get_inplace_scratch_len().max(self.inverse.get_inplace_scratch_len());
+        Workspace {
+            data: vec![Complex32::ZERO; LENGTH],
+            scratch: vec![Complex32::ZERO; scratch],
+            outputs: vec![Complex32::ZERO; LENGTH],
+        }
+    }
+
     fn filter(&self, simulator: &Simulator, binary: &Binary) -> Filter {
         // z at samples -LAST … WINDOW - FIRST around its peak; negative ones at the end, as circular correlation wants.
         let z = simulator.analytic(binary, LAST, WINDOW - FIRST);
         let mut spectrum = vec![Complex32::ZERO; LENGTH];
         for (i, v) in z.iter().enumerate() {
-            spectrum[(LENGTH + i - LAST) % LENGTH] = Complex32::new(v.re as f32, v.im as f32);
+            spectrum[(LENGTH + i - LAST) % LENGTH] = *v;
         }
         self.forward.process(&mut spectrum);
-        let scale = (FIRST..=LAST).step_by(2).map(|arrival| {
-            let inside: &[Complex64] = &z[LAST - arrival..LAST - arrival + WINDOW];
-            let power: f64 = inside.iter().map(|v| v.norm_sqr()).sum();
+        let scale = (FIRST..=LAST).map(|arrival| {
+            let inside = &z[LAST - arrival..LAST - arrival + WINDOW];
+            let power: f64 = inside.iter().map(|v| f64::from(v.norm_sqr())).sum();
             // The inverse transform below is not normalised.
-            ((2.0 / power).sqrt() / LENGTH as f64) as f32
+            (2.0 / power / (LENGTH * LENGTH) as f64) as f32
         });
         let scale = scale.collect();
         Filter { spectrum: spectrum[..BINS].iter().map(Complex32::conj).collect(), scale }
@@ -85,27 +105,25 @@ impl Bank {
 
     /// The loudest filter's signal-to-noise ratio in a window of whitened strain. 0 for an empty bank.
     #[must_use]
-    pub fn loudest(&self, window: &[f32; WINDOW]) -> f32 {
-        let mut data = [Complex32::ZERO; LENGTH];
+    pub fn loudest(&self, window: &[f32; WINDOW], work: &mut Workspace) -> f32 {
+        let Workspace { data, scratch, outputs } = work;
+        data.fill(Complex32::ZERO);
         for (z, &x) in data.iter_mut().zip(window) {
             z.re = x;
         }
-        let mut scratch = vec![Complex32::ZERO; self.forward.get_inplace_scratch_len()];
-        self.forward.process_with_scratch(&mut data, &mut scratch);
-        scratch.resize(self.inverse.get_inplace_scratch_len(), Complex32::ZERO);
+        self.forward.process_with_scratch(data, scratch);
         let mut best = 0.0f32;
         for filter in &self.filters {
-            let mut product = [Complex32::ZERO; LENGTH / 2];
-            for ((p, d), f) in product.iter_mut().zip(&data).zip(&filter.spectrum) {
+            outputs[BINS..].fill(Complex32::ZERO);
+            for ((p, d), f) in outputs.iter_mut().zip(&*data).zip(&filter.spectrum) {
                 *p = d * f;
             }
-            self.inverse.process_with_scratch(&mut product, &mut scratch);
-            // Element j is the arrival of 2j samples.
-            for (z, s) in product[FIRST / 2..].iter().zip(&filter.scale) {
-                best = best.max(s * z.norm());
+            self.inverse.process_with_scratch(outputs, scratch);
+            for (z, s) in outputs[FIRST..].iter().zip(&filter.scale) {
+                best = best.max(s * z.norm_sqr());
             }
         }
-        best
+        best.sqrt()
     }
 }
 

@@ -12,7 +12,7 @@ use std::sync::mpsc;
 
 /// Gravitational-wave data as ROOT trees: simulated chirps in detector noise, and whitened real strain.
 ///
-/// A window is 0.25 s (512 samples at 2048 Hz) of strain, whitened and limited to 30-400 Hz. The optimal signal-to-noise
+/// A window is 0.25 s (256 samples at 1024 Hz) of strain, whitened and limited to 30-400 Hz. The optimal signal-to-noise
 /// ratio of a signal is the norm of its whitened samples.
 #[derive(Parser)]
 #[command(version)]
@@ -23,7 +23,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Simulate windows of noise and of signals in noise: trees "train" and "test"
+    /// Simulate windows of noise and of signals in noise: trees "train", "validation" and "test"
     Simulate(Simulate),
     /// Whiten two detectors' strain (GWOSC HDF5 files) and cut sliding windows: tree "windows"
     Whiten(Whiten),
@@ -38,12 +38,18 @@ struct Simulate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Rows of the tree "train", half of them signals
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 400_000)]
     train: u64,
-    /// Rows of the tree "test", half of them signals
-    #[arg(long, default_value_t = 60_000)]
+    /// Rows of the tree "validation", half of them signals
+    #[arg(long, default_value_t = 20_000)]
+    validation: u64,
+    /// Rows of the tree "test"
+    #[arg(long, default_value_t = 240_000)]
     test: u64,
-    /// Signal-to-noise ratios of the signals to train on, LOW:HIGH
+    /// One row of the tree "test" in so many holds a signal; the rest, noise only, tells the false-alarm probability
+    #[arg(long, default_value_t = 8)]
+    test_signal_every: usize,
+    /// Signal-to-noise ratios of the signals to train on and to validate with, LOW:HIGH
     #[arg(long, default_value = "4:20", value_parser = range)]
     train_snr: (f64, f64),
     /// Signal-to-noise ratios of the signals to test with, LOW:HIGH
@@ -72,8 +78,8 @@ struct Whiten {
     /// The ROOT file to write
     #[arg(short, long)]
     output: PathBuf,
-    /// Samples (at 2048 Hz) from one window to the next
-    #[arg(long, default_value_t = 8)]
+    /// Samples (at 1024 Hz) from one window to the next
+    #[arg(long, default_value_t = 4)]
     step: usize,
     /// Use the strain from this GPS time on only
     #[arg(long, requires = "duration")]
@@ -104,27 +110,30 @@ fn range(text: &str) -> std::result::Result<(f64, f64), String> {
 }
 
 fn simulate(args: &Simulate) -> Result<()> {
-    if args.train == 0 && args.test == 0 {
-        return Err(Error::argument("--train and --test", 0, "some rows in one of them"));
+    if args.train + args.validation + args.test == 0 {
+        let names = "--train, --validation and --test";
+        return Err(Error::argument(names, 0, "some rows in one of them"));
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
         .build()
         .map_err(|e| Error::argument("--threads", args.threads, format!("fewer ({e})")))?;
     let mut file = TreeFile::create(&args.output)?;
-    for (part, (name, rows, snr)) in
-        [("train", args.train, args.train_snr), ("test", args.test, args.test_snr)]
-            .into_iter()
-            .enumerate()
-    {
-        let population = Population { masses: args.masses, snr, ..Population::default() };
+    let parts = [
+        (0, "train", args.train, args.train_snr, 2),
+        (2, "validation", args.validation, args.train_snr, 2),
+        (1, "test", args.test, args.test_snr, args.test_signal_every),
+    ];
+    for (part, name, rows, snr, signal_every) in parts {
+        let population =
+            Population { masses: args.masses, snr, signal_every, ..Population::default() };
         if rows > 0 {
             let mut simulator = Simulator::new(population, args.seed)?;
             if name == "test" && !args.no_bank {
                 simulator = simulator.with_bank();
             }
             let bar = progress(name, rows, args.quiet);
-            fill(&mut file, &simulator, part as u64, name, rows, &pool, bar)?;
+            fill(&mut file, &simulator, part, name, rows, &pool, bar)?;
         }
     }
     file.finish()

@@ -1,10 +1,12 @@
 //! Coloured Gaussian noise.
 
+use crate::fft;
 use crate::psd::Psd;
 use crate::whiten::run;
 use rand::Rng;
 use rand_distr::{Distribution, StandardNormal};
-use realfft::{ComplexToReal, RealFftPlanner};
+use realfft::ComplexToReal;
+use rustfft::num_complex::Complex64;
 use std::sync::Arc;
 
 /// A source of stationary Gaussian noise of a given one-sided density, in periodic blocks.
@@ -20,7 +22,7 @@ impl Noise {
     /// A coefficient of the discrete transform has E|X_k|² = n · rate · Sₙ(f_k) / 2, half of it in either part.
     #[must_use]
     pub fn new(psd: &Psd, n: usize, rate: f64, low: f64) -> Self {
-        let inverse = RealFftPlanner::<f64>::new().plan_fft_inverse(n);
+        let inverse = fft::inverse(n);
         let sigma = (0..=n / 2).map(|k| {
             let f = k as f64 * rate / n as f64;
             if f < low { 0.0 } else { 0.5 * (rate / n as f64 * psd.at(f)).sqrt() }
@@ -28,8 +30,8 @@ impl Noise {
         Self { sigma: sigma.collect(), inverse }
     }
 
-    /// One block.
-    pub fn block(&self, rng: &mut impl Rng) -> Vec<f64> {
+    /// Fourier coefficients c_k (n/2 + 1) of a block, x_j = Σ_k c_k e^(2πijk/n).
+    pub fn spectrum(&self, rng: &mut impl Rng) -> Vec<Complex64> {
         let mut spectrum = self.inverse.make_input_vec();
         for (z, s) in spectrum.iter_mut().zip(&self.sigma) {
             let (re, im): (f64, f64) = (StandardNormal.sample(rng), StandardNormal.sample(rng));
@@ -40,8 +42,22 @@ impl Noise {
         spectrum[0].im = 0.0;
         spectrum[last].im = 0.0;
         spectrum[last].re *= std::f64::consts::SQRT_2;
+        spectrum
+    }
+
+    /// The block of these Fourier coefficients.
+    ///
+    /// # Panics
+    /// If they are not those of a block of this source.
+    #[must_use]
+    pub fn series(&self, mut spectrum: Vec<Complex64>) -> Vec<f64> {
         let mut out = self.inverse.make_output_vec();
         run(self.inverse.process(&mut spectrum, &mut out));
         out
+    }
+
+    /// One block.
+    pub fn block(&self, rng: &mut impl Rng) -> Vec<f64> {
+        self.series(self.spectrum(rng))
     }
 }

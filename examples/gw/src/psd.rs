@@ -1,6 +1,6 @@
 //! Noise power spectral densities: the Advanced LIGO design curve, and estimates from data.
 
-use realfft::RealFftPlanner;
+use crate::fft;
 use std::sync::LazyLock;
 
 /// One-sided power spectral density at frequencies `0, df, 2 df, …` (1/Hz for strain).
@@ -40,34 +40,42 @@ impl Psd {
         if segment < 4 || x.len() < segment + segment / 2 {
             return None;
         }
-        let fft = RealFftPlanner::<f64>::new().plan_fft_forward(segment);
+        let fft = fft::forward(segment);
         let hann: Vec<f64> = (0..segment)
             .map(|i| 0.5 - 0.5 * (std::f64::consts::TAU * i as f64 / segment as f64).cos())
             .collect();
         let norm = 2.0 / (rate * hann.iter().map(|w| w * w).sum::<f64>());
-        let mut powers = vec![Vec::new(); segment / 2 + 1];
-        let mut block = fft.make_input_vec();
-        let mut spectrum = fft.make_output_vec();
+        let (mut block, mut spectrum) = (fft.make_input_vec(), fft.make_output_vec());
+        let mut scratch = fft.make_scratch_vec();
+        let bins = segment / 2 + 1;
+        let mut powers = Vec::with_capacity((2 * x.len() / segment) * bins); // (segments, bins)
         for piece in (0..=x.len() - segment).step_by(segment / 2).map(|s| &x[s..s + segment]) {
             let mean = piece.iter().sum::<f64>() / segment as f64;
             for ((b, v), w) in block.iter_mut().zip(piece).zip(&hann) {
                 *b = (v - mean) * w;
             }
-            fft.process(&mut block, &mut spectrum).ok()?;
-            for (p, z) in powers.iter_mut().zip(&spectrum) {
-                p.push(norm * z.norm_sqr());
-            }
+            fft.process_with_scratch(&mut block, &mut spectrum, &mut scratch).ok()?;
+            powers.extend(spectrum.iter().map(|z| norm * z.norm_sqr()));
         }
-        let values = powers.iter_mut().map(|p| median(p) / median_bias(p.len())).collect();
-        Some(Self { df: rate / segment as f64, values })
+        let mut bin = Vec::new();
+        let bias = median_bias(powers.len() / bins);
+        let values = (0..bins).map(|k| {
+            bin.clear();
+            bin.extend(powers[k..].iter().step_by(bins));
+            median(&mut bin) / bias
+        });
+        Some(Self { df: rate / segment as f64, values: values.collect() })
     }
 }
 
 /// The median of `x`, which it reorders. For an even count the mean of the two in the middle.
 fn median(x: &mut [f64]) -> f64 {
-    x.sort_by(f64::total_cmp);
-    let m = x.len() / 2;
-    if x.len() % 2 == 1 { x[m] } else { 0.5 * (x[m - 1] + x[m]) }
+    let even = x.len() % 2 == 0;
+    let (below, &mut middle, _) = x.select_nth_unstable_by(x.len() / 2, f64::total_cmp);
+    match below.iter().copied().max_by(f64::total_cmp) {
+        Some(previous) if even => 0.5 * (previous + middle),
+        _ => middle,
+    }
 }
 
 /// Expectation of the median of `n` unit exponentials: for odd n, Σ_{i=1}^{n} (-1)^(i+1)/i; for even n, that of n - 1.

@@ -1,29 +1,22 @@
 //! Simulated examples: windows of noise, half of them with a signal.
 
-use crate::bank::Bank;
+use crate::bank::{self, Bank};
 use crate::noise::Noise;
 use crate::psd::Psd;
+use crate::signal::{self, Gain, Signals};
 use crate::waveform::Binary;
-use crate::whiten::{Whitener, run};
+use crate::whiten::Whitener;
 use crate::{ARRIVAL, BAND, Error, FILTER_SECONDS, RATE, Result, SEGMENT_SECONDS, WINDOW};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
-use realfft::RealFftPlanner;
-use rustfft::num_complex::Complex64;
+use rustfft::num_complex::Complex32;
 use std::ops::Range;
-use std::sync::Arc;
 
 /// Samples of a segment: 32 s, the length of the data whose spectrum is estimated in one go.
-const SEGMENT: usize = 65536;
+const SEGMENT: usize = 32768;
 /// Examples in a segment: its windows, end to end.
 pub const PER_SEGMENT: usize = SEGMENT / WINDOW;
-/// Samples a signal is computed on: 4 s, longer than the slowest chirp in the band plus the whitening filter.
-const SIGNAL: usize = 8192;
-/// Where a signal's window starts in those, samples: late, for the inspiral comes before.
-const WINDOW_START: usize = 6144;
-/// Signals start at this frequency, Hz: below the band, so that the filter has no edge to ring on.
-const F_LOW: f64 = 25.0;
 
 /// What to simulate.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -34,11 +27,13 @@ pub struct Population {
     pub mass_ratio: f64,
     /// Optimal signal-to-noise ratio within the window, uniform.
     pub snr: (f64, f64),
+    /// One window in so many holds a signal, the others noise only; 1 to 128.
+    pub signal_every: usize,
 }
 
 impl Default for Population {
     fn default() -> Self {
-        Self { masses: (10.0, 50.0), mass_ratio: 4.0, snr: (4.0, 20.0) }
+        Self { masses: (10.0, 50.0), mass_ratio: 4.0, snr: (4.0, 20.0), signal_every: 2 }
     }
 }
 
@@ -75,14 +70,15 @@ pub struct Simulator {
     seed: u64,
     noise: Noise,
     design: Psd,
-    design_gain: Vec<f64>,
-    transforms: Transforms,
+    design_gain: Gain,
+    signals: Signals,
     bank: Option<Bank>,
 }
 
-struct Transforms {
-    complex: Arc<dyn rustfft::Fft<f64>>,
-    inverse: Arc<dyn realfft::ComplexToReal<f64>>,
+/// What a thread needs to simulate segments one after another.
+struct Workspace {
+    signal: signal::Workspace,
+    bank: Option<bank::Workspace>,
 }
 
 impl Simulator {
@@ -92,7 +88,7 @@ impl Simulator {
     /// An empty or impossible range: masses outside 8–100 (lighter ones last longer than the 4 s simulated), a mass ratio
     /// below 1, a negative signal-to-noise ratio.
     pub fn new(population: Population, seed: u64) -> Result<Self> {
-        let Population { masses, mass_ratio, snr } = population;
+        let Population { masses, mass_ratio, snr, signal_every } = population;
         let range = |r: (f64, f64)| format!("{}:{}", r.0, r.1);
         if !(masses.0 >= 8.0 && masses.0 <= masses.1 && masses.1 <= 100.0) {
             return Err(Error::argument(
@@ -107,18 +103,20 @@ impl Simulator {
         if mass_ratio.is_nan() || mass_ratio < 1.0 {
             return Err(Error::argument("mass ratio", mass_ratio, "at least 1"));
         }
+        if !(1..=PER_SEGMENT).contains(&signal_every) {
+            let wanted = format!("1 to {PER_SEGMENT}");
+            return Err(Error::argument("windows for each signal", signal_every, wanted));
+        }
         let design = Psd::aligo(SEGMENT, RATE);
         let whitener = Whitener::new(&design, SEGMENT, RATE, BAND, FILTER_SECONDS)?;
+        let signals = Signals::new(mass_ratio.min(masses.1 / masses.0));
         Ok(Self {
             population,
             seed,
             noise: Noise::new(&design, SEGMENT, RATE, 10.0),
-            design_gain: whitener.gain(SIGNAL)?,
+            design_gain: signals.gain(&whitener)?,
             design,
-            transforms: Transforms {
-                complex: rustfft::FftPlanner::new().plan_fft_inverse(SIGNAL),
-                inverse: RealFftPlanner::new().plan_fft_inverse(SIGNAL),
-            },
+            signals,
             bank: None,
         })
     }
@@ -142,57 +140,73 @@ impl Simulator {
         &self.population
     }
 
-    /// The examples of segments `segments` of the part of the data numbered `part` (0 to train, 1 to test, …), in order.
-    /// Each segment has [`PER_SEGMENT`], every second one with a signal.
+    /// The examples of segments `segments` of the part of the data numbered `part` (0 to train, 1 to test, 2 to validate, …), in order.
+    /// Each segment has [`PER_SEGMENT`].
     ///
     /// # Errors
     /// None that a constructed generator can cause; filters are made anew for each segment.
     pub fn examples(&self, part: u64, segments: Range<u64>) -> Result<Vec<Example>> {
-        let blocks: Vec<Vec<Example>> =
-            segments.into_par_iter().map(|s| self.segment(part, s)).collect::<Result<_>>()?;
+        let blocks: Vec<Vec<Example>> = segments
+            .into_par_iter()
+            .map_init(|| self.workspace(), |work, s| self.segment(part, s, work))
+            .collect::<Result<_>>()?;
         Ok(blocks.into_iter().flatten().collect())
     }
 
+    fn workspace(&self) -> Workspace {
+        let bank = self.bank.as_ref().map(Bank::workspace);
+        Workspace { signal: self.signals.workspace(), bank }
+    }
+
     /// One segment: noise, its spectrum estimated from itself, whitened by that, signals through the same filter added.
-    fn segment(&self, part: u64, segment: u64) -> Result<Vec<Example>> {
+    fn segment(&self, part: u64, segment: u64, work: &mut Workspace) -> Result<Vec<Example>> {
         let mut rng = generator(self.seed, part, segment);
-        let mut x = self.noise.block(&mut rng);
+        let mut spectrum = self.noise.spectrum(&mut rng);
+        let x = self.noise.series(spectrum.clone());
         let psd = Psd::welch_median(&x, RATE, (SEGMENT_SECONDS * RATE) as usize)
             .unwrap_or(self.design.clone());
         let whitener = Whitener::new(&psd, SEGMENT, RATE, BAND, FILTER_SECONDS)?;
-        let gain = whitener.gain(SIGNAL)?;
-        whitener.apply(&mut x)?;
-        Ok(x.chunks_exact(WINDOW)
+        let gain = self.signals.gain(&whitener)?;
+        let white = whitener.apply_spectrum(&mut spectrum)?;
+        let every = self.population.signal_every;
+        Ok(white
+            .chunks_exact(WINDOW)
             .enumerate()
             .map(|(i, noise)| {
-                let mut example = if i % 2 == 0 {
-                    noise_only(noise)
+                let mut example = if i % every == every - 1 {
+                    self.with_signal(noise, &gain, &mut work.signal, &mut rng)
                 } else {
-                    self.with_signal(noise, &gain, &mut rng)
+                    noise_only(noise)
                 };
-                example.bank = self.bank.as_ref().map_or(0.0, |b| b.loudest(&example.strain));
+                if let Some((bank, work)) = self.bank.as_ref().zip(work.bank.as_mut()) {
+                    example.bank = bank.loudest(&example.strain, work);
+                }
                 example
             })
             .collect())
     }
 
-    fn with_signal(&self, noise: &[f64], gain: &[f64], rng: &mut impl Rng) -> Example {
+    fn with_signal(
+        &self,
+        noise: &[f64],
+        gain: &Gain,
+        work: &mut signal::Workspace,
+        rng: &mut impl Rng,
+    ) -> Example {
         let binary = self.binary(rng);
         let snr = rng.random_range(self.population.snr.0..=self.population.snr.1);
         let phase = rng.random_range(0.0..std::f64::consts::TAU);
         let arrival = rng.random_range(ARRIVAL.0..ARRIVAL.1);
-        let wave = self.wave(&binary, phase, arrival);
+        self.signals.wave(&binary, phase, arrival, work);
         // The true spectrum says how loud the signal is; the estimated one is what the data went through.
-        let ideal = self.whitened(&wave, &self.design_gain);
-        let real = self.whitened(&wave, gain);
-        let inside = WINDOW_START..WINDOW_START + WINDOW;
-        let scale = snr / norm(&ideal[inside.clone()]); // 1 Mpc over the distance
-        let signal = &real[inside];
+        let (ideal, whole) = self.signals.whitened(&self.design_gain, work);
+        let scale = snr / norm(ideal); // 1 Mpc over the distance
+        let (signal, _) = self.signals.whitened(gain, work);
         Example {
-            strain: std::array::from_fn(|j| (noise[j] + scale * signal[j]) as f32),
+            strain: std::array::from_fn(|j| (noise[j] + scale * f64::from(signal[j])) as f32),
             label: 1,
             snr: snr as f32,
-            snr_signal: (scale * norm(&ideal)) as f32,
+            snr_signal: (scale * whole) as f32,
             mass1: binary.mass1 as f32,
             mass2: binary.mass2 as f32,
             chirp_mass: binary.chirp_mass() as f32,
@@ -215,74 +229,26 @@ impl Simulator {
         }
     }
 
-    /// Fourier coefficients (SIGNAL/2 + 1), 1/Hz, of a wave at 1 Mpc whose amplitude peaks `arrival` seconds into the window.
-    fn wave(&self, binary: &Binary, phase: f64, arrival: f64) -> Vec<Complex64> {
-        let (model, df) = (binary.model(), RATE / SIGNAL as f64);
-        let mut wave: Vec<Complex64> = (0..=SIGNAL / 2)
-            .map(|k| k as f64 * df)
-            .map(|f| if f < F_LOW { Complex64::ZERO } else { model.at(f) })
-            .collect();
-        let shift = WINDOW_START as f64 / RATE + arrival - self.peak(&wave);
-        let mut turn = Complex64::from_polar(1.0, phase);
-        let step = Complex64::from_polar(1.0, -std::f64::consts::TAU * df * shift);
-        for z in &mut wave {
-            *z *= turn;
-            turn *= step;
-        }
-        wave
-    }
-
-    /// Time at which the amplitude of a wave peaks, s: the modulus of its analytic signal.
-    fn peak(&self, wave: &[Complex64]) -> f64 {
-        let mut z = wave.to_vec();
-        z.resize(SIGNAL, Complex64::ZERO);
-        self.transforms.complex.process(&mut z);
-        let (mut best, mut power) = (0, 0.0);
-        for (i, v) in z.iter().enumerate() {
-            if v.norm_sqr() > power {
-                (best, power) = (i, v.norm_sqr());
-            }
-        }
-        best as f64 / RATE
-    }
-
-    /// A wave through a whitening filter, SIGNAL samples: x_n = Σ_k h̃_k g_k e^(2πikn/N) df.
-    fn whitened(&self, wave: &[Complex64], gain: &[f64]) -> Vec<f64> {
-        let df = RATE / SIGNAL as f64;
-        let mut spectrum: Vec<Complex64> =
-            wave.iter().zip(gain).map(|(z, g)| z * (g * df)).collect();
-        (spectrum[0].im, spectrum[SIGNAL / 2].im) = (0.0, 0.0);
-        let mut x = self.transforms.inverse.make_output_vec();
-        run(self.transforms.inverse.process(&mut spectrum, &mut x));
-        x
-    }
-
     /// The whitened wave at 1 Mpc with its other quadrature as imaginary part, from `before` samples before its amplitude's
     /// peak to `after` samples after.
-    pub(crate) fn analytic(&self, binary: &Binary, before: usize, after: usize) -> Vec<Complex64> {
-        let df = RATE / SIGNAL as f64;
-        let wave = self.wave(binary, 0.0, 0.0);
-        let gains = self.design_gain.iter();
-        let mut z: Vec<Complex64> =
-            wave.iter().zip(gains).map(|(z, g)| z * (2.0 * g * df)).collect();
-        z.resize(SIGNAL, Complex64::ZERO);
-        self.transforms.complex.process(&mut z);
-        z[WINDOW_START - before..WINDOW_START + after].to_vec()
+    pub(crate) fn analytic(&self, binary: &Binary, before: usize, after: usize) -> Vec<Complex32> {
+        self.signals.analytic(binary, &self.design_gain, before, after)
     }
 
     /// The whitened signal (design spectrum, no noise) that a row with these parameters holds, scaled to a signal-to-noise
     /// ratio of 1 in the window: the matched filter for it. `arrival` is in s from the window's start.
     #[must_use]
     pub fn template(&self, binary: &Binary, phase: f64, arrival: f64) -> [f64; WINDOW] {
-        let x = self.whitened(&self.wave(binary, phase, arrival), &self.design_gain);
-        let part = &x[WINDOW_START..WINDOW_START + WINDOW];
+        let mut work = self.signals.workspace();
+        self.signals.wave(binary, phase, arrival, &mut work);
+        let (part, _) = self.signals.whitened(&self.design_gain, &mut work);
         let scale = norm(part).recip();
-        std::array::from_fn(|j| scale * part[j])
+        std::array::from_fn(|j| scale * f64::from(part[j]))
     }
 }
 
-fn norm(x: &[f64]) -> f64 {
-    x.iter().map(|a| a * a).sum::<f64>().sqrt()
+fn norm(x: &[f32]) -> f64 {
+    x.iter().map(|&a| f64::from(a) * f64::from(a)).sum::<f64>().sqrt()
 }
 
 fn noise_only(noise: &[f64]) -> Example {

@@ -1,8 +1,9 @@
 //! Whitening: dividing by the noise's amplitude spectrum, in a band, by a filter of finite length.
 
 use crate::psd::Psd;
-use crate::{Error, Result};
-use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
+use crate::{Error, Result, fft};
+use realfft::{ComplexToReal, RealToComplex};
+use rustfft::num_complex::Complex64;
 use std::sync::Arc;
 
 /// A whitening filter for blocks of `n` samples.
@@ -43,8 +44,7 @@ impl Whitener {
                 format!("0 < low < high <= {} Hz", rate / 2.0),
             ));
         }
-        let mut planner = RealFftPlanner::<f64>::new();
-        let (forward, inverse) = (planner.plan_fft_forward(n), planner.plan_fft_inverse(n));
+        let (forward, inverse) = (fft::forward(n), fft::inverse(n));
         let mut spectrum = inverse.make_input_vec();
         for (k, z) in spectrum.iter_mut().enumerate() {
             let f = k as f64 * rate / n as f64;
@@ -101,12 +101,34 @@ impl Whitener {
         }
         let mut spectrum = self.forward.make_output_vec();
         run(self.forward.process(x, &mut spectrum));
-        for (z, g) in spectrum.iter_mut().zip(&self.gain) {
-            *z *= g / n as f64;
+        for z in &mut spectrum {
+            *z /= n as f64;
         }
-        (spectrum[0].im, spectrum[n / 2].im) = (0.0, 0.0);
-        run(self.inverse.process(&mut spectrum, x));
+        self.apply_to(&mut spectrum, x);
         Ok(())
+    }
+
+    /// Whitens a block given by its Fourier coefficients c_k (n/2 + 1), x_j = Σ_k c_k e^(2πijk/n): spares their computation.
+    ///
+    /// # Errors
+    /// Coefficients of another block length.
+    pub fn apply_spectrum(&self, spectrum: &mut [Complex64]) -> Result<Vec<f64>> {
+        let bins = self.gain.len();
+        if spectrum.len() != bins {
+            let wanted = format!("{bins} coefficients");
+            return Err(Error::argument("the spectrum's length", spectrum.len(), wanted));
+        }
+        let mut x = self.inverse.make_output_vec();
+        self.apply_to(spectrum, &mut x);
+        Ok(x)
+    }
+
+    fn apply_to(&self, spectrum: &mut [Complex64], x: &mut [f64]) {
+        for (z, g) in spectrum.iter_mut().zip(&self.gain) {
+            *z *= g;
+        }
+        (spectrum[0].im, spectrum[self.block() / 2].im) = (0.0, 0.0);
+        run(self.inverse.process(spectrum, x));
     }
 
     /// Sampling rate, Hz.

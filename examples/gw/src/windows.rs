@@ -23,7 +23,7 @@ pub struct Whitened {
 /// Resamples a detector's strain and whitens it with the spectrum estimated from itself (median Welch).
 ///
 /// # Errors
-/// Missing data, a rate that is no multiple of 2048 Hz, less than 16 s of data.
+/// Missing data, a rate that is no multiple of 1024 Hz, less than 16 s of data.
 pub fn whiten(strain: &Strain) -> Result<Whitened> {
     strain.check_gaps()?;
     let bad = |problem: String| Error::Strain { path: strain.path.clone(), problem };

@@ -157,9 +157,9 @@ fn windows_slide_by_the_step() {
     };
     let white = whiten(&strain).unwrap();
     assert_eq!(white.start, 1001.0, "the filter spoils a second at either end");
-    assert_eq!(white.samples.len(), 18 * 2048);
+    assert_eq!(white.samples.len(), 18 * 1024);
     let rows: Vec<_> = pairs(&white, &white, 8).unwrap().collect();
-    assert_eq!(rows.len(), (18 * 2048 - WINDOW) / 8 + 1);
+    assert_eq!(rows.len(), (18 * 1024 - WINDOW) / 8 + 1);
     assert_eq!(rows[5].gps, 1001.0 + 40.0 / RATE);
     assert!((rows[5].gps_merger - rows[5].gps - 0.19).abs() < 1e-9);
     assert_eq!(rows[5].h1[3], white.samples[43] as f32);
@@ -172,18 +172,24 @@ fn resampling_passes_and_stops() {
     let tone = |f: f64| -> Vec<f64> {
         (0..8192).map(|i| (std::f64::consts::TAU * f * i as f64 / 4096.0).sin()).collect()
     };
-    let middle = |x: &[f64]| x[100..x.len() - 100].to_vec();
-    for f in [31.0, 200.0, 400.0, 750.0] {
-        let y = decimate(&tone(f), 2);
-        assert_eq!(y.len(), 4096);
-        for (i, v) in y.iter().enumerate().skip(100).take(3800) {
-            let want = (std::f64::consts::TAU * f * i as f64 / 2048.0).sin();
-            assert!((v - want).abs() < 1e-3, "{f} Hz, sample {i}: {v} for {want}");
+    let cases = [
+        (2, [31.0, 200.0, 400.0, 750.0], [1300.0, 1700.0, 2000.0]),
+        (4, [31.0, 100.0, 200.0, 400.0], [624.0, 900.0, 1100.0]),
+    ];
+    for (factor, passed, stopped) in cases {
+        for f in passed {
+            let y = decimate(&tone(f), factor);
+            assert_eq!(y.len(), 8192 / factor);
+            for (i, v) in y.iter().enumerate().take(y.len() - 100).skip(100) {
+                let want = (std::f64::consts::TAU * f * (i * factor) as f64 / 4096.0).sin();
+                assert!((v - want).abs() < 1e-3, "{f} Hz, sample {i}: {v} for {want}");
+            }
         }
-    }
-    for f in [1300.0, 1700.0, 2000.0] {
-        let loudest = middle(&decimate(&tone(f), 2)).iter().fold(0.0, |m: f64, v| m.max(v.abs()));
-        assert!(loudest < 1e-3, "{f} Hz leaks {loudest}");
+        for f in stopped {
+            let y = decimate(&tone(f), factor);
+            let loudest = y[100..y.len() - 100].iter().fold(0.0, |m: f64, v| m.max(v.abs()));
+            assert!(loudest < 1e-3, "{f} Hz leaks {loudest}");
+        }
     }
     assert_eq!(decimate(&[1.0, 2.0], 1), [1.0, 2.0]);
 }
@@ -205,7 +211,7 @@ fn trees_hold_what_was_simulated() {
     let (snr, chirp) = (column("snr"), column("chirp_mass"));
     let label: Vec<i32> = tree.branch("label").unwrap().as_iter().unwrap().collect();
     // oxyroot reads arrays of up to 32 only, but of those.
-    let strain: Vec<[[f32; 32]; 16]> = tree.branch("strain").unwrap().as_iter_unchecked().collect();
+    let strain: Vec<[[f32; 32]; 8]> = tree.branch("strain").unwrap().as_iter_unchecked().collect();
     for (i, e) in examples.iter().enumerate() {
         assert!((snr[i], chirp[i], label[i]) == (e.snr, e.chirp_mass, e.label));
         assert!(strain[i].as_flattened() == e.strain);
@@ -229,10 +235,12 @@ fn the_program_says_what_is_wrong_in_one_line() {
             Command::new(env!("CARGO_BIN_EXE_gw")).current_dir(&dir).args(args).output().unwrap();
         (out.status.code(), String::from_utf8(out.stderr).unwrap())
     };
-    let (code, text) = gw(&["simulate", "-o", "a.root", "--train", "200", "--test", "100"]);
+    let sizes = ["--train", "200", "--validation", "50", "--test", "100"];
+    let (code, text) = gw(&[&["simulate", "-o", "a.root"], &sizes[..]].concat());
     assert_eq!(code, Some(0), "{text}");
     let mut file = RootFile::open(dir.join("a.root")).unwrap();
     assert_eq!(file.get_tree("train").unwrap().entries(), 200);
+    assert_eq!(file.get_tree("validation").unwrap().entries(), 50);
     assert_eq!(file.get_tree("test").unwrap().entries(), 100);
     let (code, text) = gw(&["simulate", "-o", "b.root", "--masses", "50:10"]);
     assert_eq!((code, text.lines().count()), (Some(1), 1), "{text}");
