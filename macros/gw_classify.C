@@ -135,7 +135,9 @@ void draw_training(const rootgrad::History &history, const std::string &file)
    auto *curves = rootgrad::draw(history);
    curves->GetXaxis()->SetTitle("epoch");
    curves->GetYaxis()->SetTitle("binary cross-entropy");
-   curves->GetXaxis()->SetNdivisions(int(history.size()) + 500);
+   const int ticks = int(history.size()) + 1; // whole numbers only
+   curves->GetXaxis()->SetLimits(0, ticks);
+   curves->GetXaxis()->SetNdivisions(-ticks);
    canvas.SaveAs(file.c_str());
 }
 
@@ -344,8 +346,8 @@ void gw_classify(const char *data = "gw.root", const char *out = ".", unsigned l
    gSystem->mkdir(out, true);
    const std::string folder = std::string(out) + "/";
 
-   rootgrad::Mlp net({256, 256, 256, 64, 1}, rootgrad::Activation::Gelu, seed);
-   const auto options = rootgrad::TrainOptions().epochs(4).batch_size(512).learning_rate(2e-3f).cosine(0.1f)
+   rootgrad::Mlp net({256, 256, 128, 64, 1}, rootgrad::Activation::Gelu, seed);
+   const auto options = rootgrad::TrainOptions().epochs(2).batch_size(512).learning_rate(2e-3f).cosine(0.1f)
                            .weight_decay(0.1f).seed(seed);
    const auto history = gw::train(net, data, options, laps);
    net.save(folder + "gw.safetensors");

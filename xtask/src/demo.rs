@@ -25,7 +25,7 @@ const SCAN_PICTURES: [&str; 2] = ["scan.png", "candidate.png"];
 const OTHERS: [&str; 4] = ["classify.json", "scan.json", "report.json", "gw.safetensors"];
 
 /// Windows to train on: as many as make the demo a minute and a half on two cores that have other work, too.
-const TRAIN: u64 = 400_000;
+const TRAIN: u64 = 500_000;
 
 /// `cargo xtask demo`.
 #[derive(clap::Args)]
@@ -39,7 +39,7 @@ pub(crate) struct Options {
     /// Simulated windows to train on; half of them hold a signal
     #[arg(long, default_value_t = TRAIN)]
     pub(crate) train: u64,
-    /// Keep the ROOT files with the simulated and the whitened data (some 700 MB)
+    /// Keep the ROOT files with the simulated and the whitened data (some 800 MB)
     #[arg(long)]
     pub(crate) keep: bool,
 }

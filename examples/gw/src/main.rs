@@ -38,19 +38,19 @@ struct Simulate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Rows of the tree "train", half of them signals
-    #[arg(long, default_value_t = 400_000)]
+    #[arg(long, default_value_t = 500_000)]
     train: u64,
     /// Rows of the tree "validation", half of them signals
     #[arg(long, default_value_t = 20_000)]
     validation: u64,
     /// Rows of the tree "test"
-    #[arg(long, default_value_t = 240_000)]
+    #[arg(long, default_value_t = 200_000)]
     test: u64,
     /// One row of the tree "test" in so many holds a signal; the rest, noise only, tells the false-alarm probability
     #[arg(long, default_value_t = 8)]
     test_signal_every: usize,
     /// Signal-to-noise ratios of the signals to train on and to validate with, LOW:HIGH
-    #[arg(long, default_value = "4:20", value_parser = range)]
+    #[arg(long, default_value = "4:14", value_parser = range)]
     train_snr: (f64, f64),
     /// Signal-to-noise ratios of the signals to test with, LOW:HIGH
     #[arg(long, default_value = "2:20", value_parser = range)]
