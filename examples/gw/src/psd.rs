@@ -70,7 +70,7 @@ impl Psd {
 
 /// The median of `x`, which it reorders. For an even count the mean of the two in the middle.
 fn median(x: &mut [f64]) -> f64 {
-    let even = x.len() % 2 == 0;
+    let even = x.len().is_multiple_of(2);
     let (below, &mut middle, _) = x.select_nth_unstable_by(x.len() / 2, f64::total_cmp);
     match below.iter().copied().max_by(f64::total_cmp) {
         Some(previous) if even => 0.5 * (previous + middle),
