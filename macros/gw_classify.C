@@ -138,6 +138,7 @@ void draw_training(const rootgrad::History &history, const std::string &file)
    const int ticks = int(history.size()) + 1; // whole numbers only
    curves->GetXaxis()->SetLimits(0, ticks);
    curves->GetXaxis()->SetNdivisions(-ticks);
+   canvas.Modified(); // it was drawn already
    canvas.SaveAs(file.c_str());
 }
 
