@@ -80,7 +80,7 @@ void write_tree(const char *path, int n)
 /// define(…) against Mlp::predict on the same rows.
 void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std::string> &columns, unsigned outputs)
 {
-   const auto data = rootgrad::detail::collect(df, columns, "b", "", rootgrad::detail::InterruptGuard(false)); // checks, and counts the values of an event
+   const auto data = rootgrad::detail::collect(df.Define("truth", "b"), columns, "truth", "", rootgrad::detail::InterruptGuard(false)); // checks, and counts the values of an event
    rootgrad::Mlp net({data.features(), 16, outputs}, rootgrad::Activation::Gelu, 3);
    std::vector<float> rows;
    auto packed = rootgrad::detail::pack(df, columns);
