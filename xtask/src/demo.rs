@@ -24,7 +24,7 @@ const PICTURES: [&str; 4] = ["training.png", "scores.png", "roc.png", "efficienc
 const SCAN_PICTURES: [&str; 2] = ["scan.png", "candidate.png"];
 const OTHERS: [&str; 4] = ["classify.json", "scan.json", "report.json", "gw.safetensors"];
 
-/// Windows to train on: as many as make the demo a minute and a half on two cores that have other work, too.
+/// Windows to train on, by default: with 300,000 the network finds 58% of the signals of SNR 5-6 (FAP 1e-2), with these 63%.
 const TRAIN: u64 = 500_000;
 
 /// `cargo xtask demo`.
