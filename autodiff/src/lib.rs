@@ -107,6 +107,7 @@
 extern crate self as rootgrad_autodiff;
 
 mod check;
+mod checkpoint;
 mod differentiable;
 mod estimate;
 pub mod guide;
@@ -120,6 +121,7 @@ mod tape;
 pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
 };
+pub use checkpoint::{Checkpoints, Move, State};
 pub use differentiable::{
     Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct,
     popped, rem_partial, scalar, wrong_variant,

@@ -221,6 +221,12 @@ impl<T> Slot<T> {
         value
     }
 
+    /// Puts `value` into the slot.
+    #[inline]
+    pub fn push(&mut self, value: T) {
+        self.0 = Some(value);
+    }
+
     /// The value kept.
     ///
     /// # Panics

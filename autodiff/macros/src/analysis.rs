@@ -36,13 +36,13 @@ pub(crate) struct Region {
     pub last: usize,
     /// Loops around it.
     pub loops: usize,
-    /// The depth of the variables that are still there when the reverse sweep begins.
-    pub depth: usize,
+    /// The depths of the variables that are still there when the reverse sweep begins, as bits.
+    pub depths: u64,
 }
 
 impl Region {
     /// The whole function.
-    const FUNCTION: Self = Self { first: 0, last: ANY_TIME, loops: 0, depth: 0 };
+    const FUNCTION: Self = Self { first: 0, last: ANY_TIME, loops: 0, depths: 1 };
 }
 
 /// The facts about a function's variables. A view has the facts of the variable it refers into.
@@ -55,6 +55,8 @@ pub(crate) struct Analysis<'f> {
     region: Cell<Region>,
     /// The loops around each statement, by position, outermost first.
     loops: HashMap<usize, Vec<usize>>,
+    /// The depth of the variables that each loop's body declares.
+    depths: HashMap<usize, usize>,
     pub(crate) active: Vec<bool>,
     mutations: Vec<Vec<Mutation>>,
     /// For a variable that a pattern has bound to a part of a place: where its arm begins and ends.
@@ -81,12 +83,14 @@ impl<'f> Analysis<'f> {
             on,
             region: Cell::new(Region::FUNCTION),
             loops: HashMap::new(),
+            depths: HashMap::new(),
             active,
             mutations: vec![Vec::new(); f.vars.len()],
             arms: HashMap::new(),
             tainted: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
+        body_depths(&f.body, 1, &mut analysis.depths);
         if !on {
             for var in crate::off::activated(&f.body, &f.vars) {
                 analysis.active[var] = true;
@@ -218,7 +222,8 @@ impl<'f> Analysis<'f> {
         each_stmt(body, &mut |s| last = last.max(s.pos));
         let outer = self.region.get();
         let loops = self.loops.get(&stmt.pos).map_or(0, Vec::len) + 1;
-        self.region.set(Region { first: stmt.pos, last, loops, depth: outer.depth + 1 });
+        let depths = outer.depths | 1_u64.checked_shl(self.body_depth(stmt) as u32).unwrap_or(0);
+        self.region.set(Region { first: stmt.pos, last, loops, depths });
         outer
     }
 
@@ -228,7 +233,23 @@ impl<'f> Analysis<'f> {
 
     /// Whether a variable declared in the region is still there when its reverse sweep begins.
     pub(crate) fn is_in_scope(&self, var: VarId) -> bool {
-        self.vars[var].depth <= self.region.get().depth
+        self.region.get().depths.checked_shr(self.vars[var].depth as u32).unwrap_or(0) & 1 == 1
+    }
+
+    /// The depth of the variables that the body of the loop `stmt` declares.
+    pub(crate) fn body_depth(&self, stmt: &Stmt) -> usize {
+        self.depths.get(&stmt.pos).copied().unwrap_or(usize::MAX)
+    }
+
+    /// The variables outside of the loop `stmt` that it changes.
+    pub(crate) fn changed_by(&self, stmt: &Stmt, body: &Block) -> Vec<VarId> {
+        let mut last = stmt.pos;
+        each_stmt(body, &mut |s| last = last.max(s.pos));
+        let inside = |m: &Mutation| (stmt.pos..=last).contains(&m.stmt);
+        (0..self.vars.len())
+            .filter(|&v| self.vars[v].depth < self.body_depth(stmt))
+            .filter(|&v| self.mutations[v].iter().any(inside))
+            .collect()
     }
 
     /// Whether `root` may be changed by a statement from `pos` on.
@@ -555,6 +576,27 @@ fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<u
                 loops_around(body, &[around, &[stmt.pos]].concat(), into);
             }
             StmtKind::Scope(body) => loops_around(body, around, into),
+            _ => {}
+        }
+    }
+}
+
+/// The depth of the variables that each loop's body declares; `depth` is that of the blocks inside of `block`.
+fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                body_depths(then, depth + 1, into);
+                body_depths(otherwise, depth + 1, into);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter().for_each(|a| body_depths(&a.body, depth + 1, into));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                into.insert(stmt.pos, depth);
+                body_depths(body, depth + 1, into);
+            }
+            StmtKind::Scope(body) => body_depths(body, depth + 1, into),
             _ => {}
         }
     }

@@ -25,10 +25,20 @@ pub(crate) struct Kept {
     pub clones: bool,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
+    /// Loops with checkpoints, by the position of the statement.
+    pub marked: HashMap<usize, Marked>,
     /// Loops that are reversed pass by pass, by the position of the statement.
     pub fused: HashMap<usize, Fused>,
     /// Expressions that were evaluated before their statement, by their names.
     pub named: HashMap<ExprId, Ident>,
+}
+
+/// What is added to a loop with checkpoints: before it, at the start of each pass, and after it. Nothing in it is kept.
+#[derive(Default)]
+pub(crate) struct Marked {
+    pub before: TokenStream,
+    pub pass: TokenStream,
+    pub after: TokenStream,
 }
 
 /// What is added to a loop that is reversed pass by pass: before it, and at the end of each pass.
@@ -327,22 +337,30 @@ impl Emit<'_> {
                 quote!(#before match #scrutinee { #(#arms)* })
             }
             StmtKind::For { pattern, iter, body, running, id } => {
-                let (iter, body) = (strip(self.expr(iter)), self.block(body));
+                let (iter, body) = (strip(self.expr(iter)), self.pass(stmt.pos, body));
                 let (before, count, after) = self.count(*id);
                 let leave = running.map(|var| {
                     let running = self.name(var);
                     quote!(if !#running { break; })
                 });
                 let (early, reverse) = self.fused(stmt.pos);
+                let (mark, store) = self.marks(stmt.pos);
                 quote! {
-                    #early #before for #pattern in #iter { #count #body #reverse #leave } #after
+                    #early #before #mark
+                    for #pattern in #iter { #count #body #reverse #leave }
+                    #after #store
                 }
             }
             StmtKind::While { cond, body, id } => {
-                let (cond, body) = (strip(self.expr(cond)), self.block(body));
+                let (cond, body) = (strip(self.expr(cond)), self.pass(stmt.pos, body));
                 let (before, count, after) = self.count(*id);
                 let (early, reverse) = self.fused(stmt.pos);
-                quote!(#early #before while #cond { #count #body #reverse } #after)
+                let (mark, store) = self.marks(stmt.pos);
+                quote! {
+                    #early #before #mark
+                    while #cond { #count #body #reverse }
+                    #after #store
+                }
             }
             StmtKind::Swap { a, b } => {
                 let (a, b) = (self.place(a), self.place(b));
@@ -361,6 +379,21 @@ impl Emit<'_> {
                 quote!(#e;)
             }
         }
+    }
+
+    /// The body of a loop in the forward sweep; if the loop has checkpoints, with nothing kept.
+    fn pass(&self, pos: usize, body: &Block) -> TokenStream {
+        match self.kept.and_then(|k| k.marked.get(&pos)) {
+            None => self.block(body),
+            Some(marked) => {
+                let (pass, body) = (&marked.pass, plain(self.vars, body));
+                quote!(#pass #body)
+            }
+        }
+    }
+
+    fn marks(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
+        self.kept.and_then(|k| k.marked.get(&pos)).map(|m| (&m.before, &m.after)).unzip()
     }
 
     fn fused(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
@@ -435,6 +468,11 @@ impl Emit<'_> {
             quote!(let (#a, #b) = #place.split_at(#at);)
         }
     }
+}
+
+/// The statements as the function has them, with nothing kept.
+pub(crate) fn plain(vars: &[Var], body: &Block) -> TokenStream {
+    Emit { vars, kept: Some(&Kept::default()), active: &[] }.block(body)
 }
 
 /// Without the parentheses around the whole.

@@ -33,7 +33,7 @@ pub(crate) fn reverse_of(
     rewrite(&mut function, &mut names);
     function.settle(&generics);
     let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
-    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag, &function.body);
+    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag, &function);
     let tokens = assemble(args, f, &signature, &function, &mut reverse);
     diag.finish()?;
     Ok(tokens)
@@ -194,7 +194,10 @@ impl Result {
 fn shared_parameters(function: &Function, reverse: &Reverse) -> TokenStream {
     let mut tokens = TokenStream::new();
     for (var, v) in function.vars.iter().enumerate() {
-        let shared = v.kind.is_mutable_ref() && reverse.is_needed(var) && v.name != "self";
+        let shared = v.kind.is_mutable_ref()
+            && reverse.is_needed(var)
+            && v.name != "self"
+            && !reverse.states.contains(&var);
         if matches!(v.role, Role::Param(_)) && shared {
             let name = &v.name;
             tokens.extend(quote!(let #name = &*#name;));

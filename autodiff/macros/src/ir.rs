@@ -5,6 +5,8 @@
 //! expression is pure. A reference bound by `let` is a *view*: it remembers the place it refers to, so that its shadow
 //! is the same place of the shadow.
 
+use std::collections::HashMap;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{BinOp, Member, Type, UnOp};
 
@@ -302,6 +304,8 @@ pub(crate) struct Arm {
 pub(crate) struct Function {
     pub vars: Vec<Var>,
     pub body: Block,
+    /// Loops with `#[checkpoint(budget = …)]`, by their `id`: the budget.
+    pub checkpoints: HashMap<ExprId, TokenStream>,
     /// The variable that holds the result.
     pub result: Option<VarId>,
 }

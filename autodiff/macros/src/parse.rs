@@ -281,6 +281,44 @@ fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
     Ok(())
 }
 
+pub(crate) fn is_checkpoint(attr: &Attribute) -> bool {
+    attr.path().is_ident("checkpoint")
+}
+
+/// The budget in `#[checkpoint(budget = …)]`.
+pub(crate) fn checkpoint_budget(attr: &Attribute) -> syn::Result<proc_macro2::TokenStream> {
+    let usage =
+        "write `#[checkpoint(budget = N)]`: at most N states of the loop are held at a time";
+    attr.parse_args_with(|input: ParseStream| {
+        let word: Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        let budget: syn::Expr = input.parse()?;
+        if word != "budget" {
+            return Err(syn::Error::new(word.span(), usage));
+        }
+        Ok(quote::ToTokens::into_token_stream(budget))
+    })
+    .map_err(|e| syn::Error::new(e.span(), usage))
+}
+
+/// Takes the marks off the loops of a function's body.
+struct Unmark;
+
+impl syn::visit_mut::VisitMut for Unmark {
+    fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
+        let attrs = match e {
+            syn::Expr::ForLoop(l) => Some(&mut l.attrs),
+            syn::Expr::While(l) => Some(&mut l.attrs),
+            syn::Expr::Loop(l) => Some(&mut l.attrs),
+            _ => None,
+        };
+        if let Some(attrs) = attrs {
+            attrs.retain(|a| !is_checkpoint(a));
+        }
+        syn::visit_mut::visit_expr_mut(self, e);
+    }
+}
+
 pub(crate) fn is_write_once(attr: &Attribute) -> bool {
     attr.path().is_ident("write_once")
 }
@@ -292,6 +330,7 @@ pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
         a.path().segments.last().is_some_and(|s| s.ident.to_string().starts_with("autodiff_"))
     });
     if !another {
+        syn::visit_mut::VisitMut::visit_block_mut(&mut Unmark, &mut f.block);
         for arg in &mut f.sig.inputs {
             if let FnArg::Typed(arg) = arg {
                 arg.attrs.retain(|a| !is_write_once(a));

@@ -151,15 +151,31 @@ impl Lower {
 
     /// A loop statement; gives the flag that guards what follows, if a jump may cross the loop.
     pub(super) fn loop_statement(&mut self, e: &Syn) -> Option<VarId> {
-        match e {
-            Syn::ForLoop(f) => self.for_loop(f),
-            Syn::While(w) => self.while_loop(w),
+        let (attrs, jumped) = match e {
+            Syn::ForLoop(f) => (&f.attrs, self.for_loop(f)),
+            Syn::While(w) => (&w.attrs, self.while_loop(w)),
             Syn::Loop(l) => {
                 let name = l.label.as_ref().map(|l| l.name.ident.to_string());
                 let value = name.and_then(|name| self.loop_values.remove(&name));
-                self.endless_loop(l, value)
+                (&l.attrs, self.endless_loop(l, value))
             }
-            _ => None,
+            _ => return None,
+        };
+        for attr in attrs.iter().filter(|a| crate::parse::is_checkpoint(a)) {
+            self.checkpoint(attr);
+        }
+        jumped
+    }
+
+    /// Notes the budget of the loop that was lowered last.
+    fn checkpoint(&mut self, attr: &syn::Attribute) {
+        let budget = match crate::parse::checkpoint_budget(attr) {
+            Ok(budget) => self.rename(budget).0,
+            Err(e) => return self.diag.error(e.span(), e),
+        };
+        let last = self.blocks.last().and_then(|block| block.last());
+        if let Some(StmtKind::For { id, .. } | StmtKind::While { id, .. }) = last.map(|s| &s.kind) {
+            self.checkpoints.insert(*id, budget);
         }
     }
 

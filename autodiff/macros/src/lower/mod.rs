@@ -20,7 +20,7 @@ mod source;
 mod stmt;
 mod tokens;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -103,6 +103,7 @@ pub(crate) struct Lower {
     /// How often statements were copied into branches.
     copies: usize,
     loops: Vec<jump::LoopContext>,
+    checkpoints: HashMap<ExprId, TokenStream>,
     /// Where `return value` puts the value.
     result: Option<VarId>,
     /// The type that the next `sum`, `product` or `collect` is known to have.
@@ -138,6 +139,7 @@ pub(crate) fn function(
         exprs: 0,
         copies: 0,
         loops: Vec::new(),
+        checkpoints: HashMap::new(),
         result: None,
         hint: None,
         entered: Vec::new(),
@@ -159,7 +161,7 @@ pub(crate) fn function(
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     distinct::Distinct::new(lower.exprs).block(&mut body);
-    let mut function = Function { vars: lower.vars, body, result };
+    let mut function = Function { vars: lower.vars, checkpoints: lower.checkpoints, body, result };
     function.settle(&lower.generics);
     (function, lower.names, lower.diag)
 }

@@ -1,6 +1,7 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
 mod call;
+mod checkpoint;
 mod expr;
 mod fuse;
 mod matched;
@@ -14,7 +15,7 @@ use quote::quote;
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Proj, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
 pub(crate) use matched::OnShadow;
@@ -49,6 +50,10 @@ pub(crate) struct Reverse<'a> {
     only: Option<BTreeSet<VarId>>,
     /// The shadows of these variables are not added to.
     except: BTreeSet<VarId>,
+    /// Parameters that the reverse sweep changes for a while.
+    pub(crate) states: HashSet<VarId>,
+    /// The budgets of loops with checkpoints.
+    checkpoints: &'a HashMap<ExprId, TokenStream>,
     /// The function's body.
     body: &'a Block,
     /// Whether some loop is reversed pass by pass, in the forward sweep.
@@ -63,7 +68,7 @@ impl<'a> Reverse<'a> {
         lib: &'a TokenStream,
         names: &'a mut Names,
         diag: &'a mut Diagnostics,
-        body: &'a Block,
+        function: &'a Function,
     ) -> Self {
         Self {
             a,
@@ -81,7 +86,9 @@ impl<'a> Reverse<'a> {
             declared: HashSet::new(),
             only: None,
             except: BTreeSet::new(),
-            body,
+            states: HashSet::new(),
+            checkpoints: &function.checkpoints,
+            body: &function.body,
             fused: false,
             copied: HashSet::new(),
         }
@@ -246,6 +253,11 @@ impl<'a> Reverse<'a> {
                 quote!(if #cond { #then } #otherwise)
             }
             StmtKind::Match { scrutinee, arms } => self.match_adjoint(scrutinee, arms, stmt),
+            StmtKind::For { id, .. } | StmtKind::While { id, .. }
+                if self.a.on && self.checkpoints.contains_key(id) =>
+            {
+                self.checkpointed(*id, stmt)
+            }
             StmtKind::For { pattern, iter, body, running, id } => {
                 let sites = self.sites.len();
                 let body = self.block(body);

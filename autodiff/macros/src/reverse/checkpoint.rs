@@ -1,0 +1,182 @@
+//! Loops with `#[checkpoint(budget = N)]`: instead of keeping values in every pass, the forward sweep saves the state
+//! before a few passes; the reverse sweep runs the others again from there.
+//!
+//! The state is what the loop changes outside of its body. After the reverse sweep it is what it was before, so that
+//! nothing else notices.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::analysis::{each_expr, each_stmt};
+use crate::emit::{Emit, Marked, plain, strip};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
+
+use super::Reverse;
+
+/// The tokens that save a state, and those that put it back from a variable.
+struct States {
+    save: TokenStream,
+    places: Vec<TokenStream>,
+}
+
+impl States {
+    fn restore(&self, lib: &TokenStream, from: &TokenStream) -> TokenStream {
+        let each = self.places.iter().enumerate().map(|(i, place)| {
+            let i = proc_macro2::Literal::usize_unsuffixed(i);
+            quote!(#lib::State::restore(&mut #place, &#from.#i);)
+        });
+        quote!(#(#each)*)
+    }
+}
+
+impl Reverse<'_> {
+    pub(super) fn checkpointed(&mut self, id: ExprId, stmt: &Stmt) -> TokenStream {
+        let (StmtKind::For { body, .. } | StmtKind::While { body, .. }) = &stmt.kind else {
+            return TokenStream::new();
+        };
+        let Some(states) = self.states(stmt, body) else { return TokenStream::new() };
+        let (recorded, reversed) = self.one_pass(stmt, body);
+        if reversed.is_empty() {
+            return TokenStream::new();
+        }
+        let lib = self.lib;
+        let site = self.new_site(stmt, stmt.span);
+        let marks = self.names.fresh("marks", stmt.span);
+        let (from, to, now) = (
+            self.names.fresh("from", stmt.span),
+            self.names.fresh("to", stmt.span),
+            self.names.fresh("now", stmt.span),
+        );
+        self.mark(id, stmt, &site, &marks, &states);
+        let one = self.passes(stmt, &from, None);
+        let some = self.passes(stmt, &from, Some(&to));
+        let before = std::mem::take(&mut self.takes);
+        let (save, back) = (&states.save, states.restore(lib, &quote!(#now)));
+        let restore = states.restore(lib, &quote!(#marks.state()));
+        let again = plain(self.a.vars, body);
+        quote! {
+            #(#before)*
+            let mut #marks = #site.take();
+            let #now = #save;
+            while let ::core::option::Option::Some(next) = #marks.next_move() {
+                match next {
+                    #lib::Move::Restore => { #restore }
+                    #lib::Move::Save => #marks.save(#save),
+                    #lib::Move::Advance(#from, #to) => #some { #again },
+                    #lib::Move::Reverse(#from) => #one { #recorded #reversed },
+                }
+            }
+            #back
+        }
+    }
+
+    /// A pass with everything recorded, and its reverse sweep.
+    fn one_pass(&mut self, stmt: &Stmt, body: &Block) -> (TokenStream, TokenStream) {
+        let outer = self.a.enter(stmt, body);
+        let statements = self.statements(body);
+        let again = self.again(body, true);
+        let shadows = self.declare_shadows(&body.stmts);
+        self.a.leave(outer);
+        let recorded =
+            Emit { vars: self.a.vars, kept: Some(&self.kept), active: &self.a.active }.block(body);
+        if statements.is_empty() {
+            return Default::default();
+        }
+        (recorded, quote!(#again #shadows #statements))
+    }
+
+    /// What the forward sweep does at the loop.
+    fn mark(&mut self, id: ExprId, stmt: &Stmt, site: &Ident, marks: &Ident, states: &States) {
+        let (lib, budget) = (self.lib, &self.checkpoints[&id]);
+        let passes = match &stmt.kind {
+            StmtKind::For { iter, running: None, .. } => {
+                let iter = strip(self.emit().expr(iter));
+                quote!(Some(::core::iter::Iterator::size_hint(
+                    &::core::iter::IntoIterator::into_iter(#iter)
+                ).0))
+            }
+            _ => quote!(None),
+        };
+        let save = &states.save;
+        let marked = Marked {
+            before: quote!(let mut #marks = #lib::Checkpoints::new(#budget, ::core::option::Option::#passes);),
+            pass: quote!(#marks.pass(|| #save);),
+            after: quote!(#site.push(#marks);),
+        };
+        self.kept.marked.insert(stmt.pos, marked);
+    }
+
+    /// The header of a loop over some passes, by their numbers.
+    fn passes(&mut self, stmt: &Stmt, from: &Ident, to: Option<&Ident>) -> TokenStream {
+        let count = to.map_or(quote!(1), |to| quote!(#to - #from));
+        match &stmt.kind {
+            StmtKind::For { pattern, iter, .. } => {
+                let iter = self.rebuild(iter, stmt);
+                quote! {
+                    for #pattern in ::core::iter::IntoIterator::into_iter(#iter).skip(#from).take(#count)
+                }
+            }
+            _ => quote!(for _ in 0..#count),
+        }
+    }
+
+    fn states(&mut self, stmt: &Stmt, body: &Block) -> Option<States> {
+        let lib = self.lib;
+        let roots = self.a.changed_by(stmt, body);
+        let mut places = Vec::new();
+        for &root in &roots {
+            let v = &self.a.vars[root];
+            let name = &v.name;
+            if !self.a.base_available(root) {
+                self.diag.refuse(
+                    stmt.span,
+                    &format!("a loop with checkpoints that changes `{name}`, which lives in a block"),
+                    "move the loop to a function of its own, or declare the variable at the top of this one",
+                );
+                return None;
+            }
+            self.states.insert(root);
+            places.push(if v.kind.is_ref() { quote!(*#name) } else { quote!(#name) });
+        }
+        if let Some(place) = self.outer_view(stmt, body, &roots) {
+            self.diag.refuse(
+                place.span,
+                "a loop with checkpoints that changes memory through a reference bound outside of it",
+                "bind the reference inside of the loop",
+            );
+            return None;
+        }
+        let save = quote!((#(#lib::State::save(&#places),)*));
+        Some(States { save, places })
+    }
+
+    /// A place that is reached through a view bound outside of the loop, and that the loop changes.
+    fn outer_view(&self, stmt: &Stmt, body: &Block, roots: &[VarId]) -> Option<Place> {
+        let depth = self.a.body_depth(stmt);
+        let mut found = None;
+        let mut look = |place: &Place| {
+            let v = &self.a.vars[place.base];
+            if v.view.is_some() && v.depth < depth && roots.contains(&self.a.root(place)) {
+                found = Some(place.clone());
+            }
+        };
+        let mut reads = |e: &Expr| {
+            each_expr(e, &mut |e| {
+                if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
+                    look(place);
+                }
+            });
+        };
+        each_stmt(body, &mut |s| match &s.kind {
+            StmtKind::Let { init: Some(e), .. } => reads(e),
+            StmtKind::Assign { place, value, .. } => {
+                reads(value);
+                let read = ExprKind::Read(place.clone());
+                reads(&Expr { id: 0, kind: read, span: place.span });
+            }
+            StmtKind::Call { call, .. } => call.args.iter().for_each(&mut reads),
+            _ => {}
+        });
+        found
+    }
+}
