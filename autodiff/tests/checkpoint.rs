@@ -100,7 +100,7 @@ fn root(p: &[f64]) -> f64 {
 
 #[test]
 fn loops_of_unknown_length() {
-    check(&[5.0, 1.0], root, |x, d, seed| d_root(x, d, seed));
+    check(&[5.0, 1.0], root, d_root);
 }
 
 /// A loop with checkpoints inside of another loop, with loops of its own inside.
@@ -123,5 +123,5 @@ fn nested(x: &[f64]) -> f64 {
 
 #[test]
 fn inside_of_a_loop() {
-    check(&[0.7, 0.9, 1.1], nested, |x, d, seed| d_nested(x, d, seed));
+    check(&[0.7, 0.9, 1.1], nested, d_nested);
 }
