@@ -10,16 +10,17 @@ mod companion;
 mod data;
 mod expr;
 mod generate;
+mod once;
 mod pushforward;
+mod stmt;
 mod twice;
 
 use std::collections::HashMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
-use syn::BinOp;
+use quote::quote;
 
-use crate::analysis::{Analysis, each_expr};
+use crate::analysis::Analysis;
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
@@ -187,147 +188,6 @@ impl<'a> Forward<'a> {
         }
     }
 
-    fn let_stmt(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
-        if !self.a.is_active(var) {
-            return self.emit().stmt(stmt);
-        }
-        let Some(init) = init else {
-            let primal = self.emit().stmt(stmt);
-            let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
-            let tangents = self.tangents(var);
-            let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
-            return quote!(#primal #(let #mutable #tangents #ty;)*);
-        };
-        if self.a.vars[var].view.is_some() {
-            let primal = self.emit().stmt(stmt);
-            let tangents = self.directions(|f, k| f.view_tangent(var, init, k));
-            return quote!(#primal #tangents);
-        }
-        let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
-        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
-        let tangents = self.tangents(var);
-        if !self.a.varied(init) {
-            let zero = self.zero_as(init).unwrap_or_else(|| self.zero_of(var));
-            let primal = self.emit().stmt(stmt);
-            return quote!(#primal #(let #mutable #tangents #ty = #zero;)*);
-        }
-        self.name_once(init);
-        let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
-        let primal = self.emit().stmt(stmt);
-        if matches!(init.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_)) {
-            // The value may take what the tangent looks at.
-            return quote!(#(let #mutable #tangents #ty = #values;)* #primal);
-        }
-        quote!(#primal #(let #mutable #tangents #ty = #values;)*)
-    }
-
-    /// The same reference into the tangent.
-    fn view_tangent(&mut self, var: VarId, init: &Expr, k: usize) -> TokenStream {
-        let name = self.tangent_name(var, k);
-        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
-        let value = match &init.kind {
-            ExprKind::Borrow { mutable, place } => {
-                let place = self.shadow(place, k);
-                if *mutable { quote!(&mut #place) } else { quote!(&#place) }
-            }
-            ExprKind::Read(place) => {
-                let reborrow = place.proj.is_empty() && self.a.vars[var].kind.is_mutable_ref();
-                let place = self.shadow(place, k);
-                if reborrow { quote!(&mut *#place) } else { place }
-            }
-            _ => {
-                self.diag.refuse(init.span, "this reference", "borrow a place with `&` or `&mut`");
-                return TokenStream::new();
-            }
-        };
-        quote!(let #mutable #name = #value;)
-    }
-
-    fn split_tangent(
-        &mut self,
-        vars: &[Option<VarId>; 2],
-        place: &Place,
-        at: &Expr,
-        mutable: bool,
-        k: usize,
-    ) -> TokenStream {
-        let shadow = self.shadow(place, k);
-        let at = strip(self.emit().expr(at));
-        let [a, b] = vars.map(|v| match v {
-            Some(v) => {
-                let name = self.tangent_name(v, k);
-                let mutable = self.a.vars[v].declared_mut.then(|| quote!(mut));
-                quote!(#mutable #name)
-            }
-            None => quote!(_),
-        });
-        let method =
-            if mutable { format_ident!("split_at_mut") } else { format_ident!("split_at") };
-        quote!(let (#a, #b) = #shadow.#method(#at);)
-    }
-
-    fn assign(
-        &mut self,
-        place: &Place,
-        op: Option<&BinOp>,
-        value: &Expr,
-        stmt: &Stmt,
-    ) -> TokenStream {
-        let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
-        if reference || self.a.place_kind(place).is_ref() {
-            self.diag.refuse(
-                place.span,
-                "an assignment to a reference",
-                "bind references with `let` only; use an index that moves instead",
-            );
-            return TokenStream::new();
-        }
-        if !self.a.place_is_active(place) {
-            return self.emit().stmt(stmt);
-        }
-        self.name_unrepeatable_in(place);
-        if self.a.varied(value) {
-            self.name_once(value);
-            let op = match op {
-                None => quote!(=),
-                Some(BinOp::Sub(_)) => quote!(-=),
-                Some(_) => quote!(+=),
-            };
-            let tangents = self.directions(|f, k| {
-                let (shadow, tangent) = (f.shadow(place, k), strip(f.tangent(value, k)));
-                quote!(#shadow #op #tangent;)
-            });
-            let primal = self.emit().stmt(stmt);
-            return quote!(#tangents #primal);
-        }
-        if op.is_some() {
-            return self.emit().stmt(stmt);
-        }
-        self.assign_constant(place, value, stmt)
-    }
-
-    /// A value without derivative is assigned: the tangent becomes zero.
-    fn assign_constant(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
-        let lib = self.lib;
-        let kind = self.a.place_kind(place);
-        if let Some(zero) = self.float_zero(&kind) {
-            let tangents = self.directions(|f, k| {
-                let shadow = f.shadow(place, k);
-                quote!(#shadow = #zero;)
-            });
-            let primal = self.emit().stmt(stmt);
-            return quote!(#tangents #primal);
-        }
-        let name = self.numbered("v", place.span);
-        let printed = strip(self.emit().expr(value));
-        let tangents = self.directions(|f, k| {
-            let shadow = f.shadow(place, k);
-            quote!(#shadow = #lib::Differentiable::zero_like(&#name);)
-        });
-        let place = self.emit().place(place);
-        quote!(let #name = #printed; #tangents #place = #name;)
-    }
-
     /// Zero, for a float whose type is known or follows from its use.
     fn float_zero(&self, kind: &Kind) -> Option<TokenStream> {
         let lib = self.lib;
@@ -351,7 +211,7 @@ impl<'a> Forward<'a> {
             ExprKind::Repeat { value, length, vec } => {
                 let zero = self.float_zero(&self.a.kind(value))?;
                 let length = strip(self.emit().expr(length));
-                (!has_opaque(init)).then(|| match vec {
+                (!once::has_opaque(init)).then(|| match vec {
                     true => quote!(::std::vec![#zero; #length]),
                     false => quote!([#zero; #length]),
                 })
@@ -379,101 +239,10 @@ impl<'a> Forward<'a> {
         quote!(#lib::Differentiable::zero_like(&#name))
     }
 
-    /// Gives names to what the tangent of `value`, assigned or bound by a statement, must not evaluate again.
-    fn name_once(&mut self, value: &Expr) {
-        self.name_unrepeatable(value);
-        // `*r + a[0]` with `r = &mut a[1]`: once `a` is read, the compiler takes `r` for gone.
-        let mut reads: Vec<(VarId, VarId)> = Vec::new();
-        each_expr(value, &mut |e| {
-            if let ExprKind::Read(place) = &e.kind {
-                reads.push((place.base, self.a.root(place)));
-            }
-        });
-        let conflicts = |place: &Place| {
-            let root = self.a.root(place);
-            place.base != root
-                && self.a.vars[place.base].kind.is_mutable_ref()
-                && reads.iter().any(|&(base, r)| r == root && base != place.base)
-        };
-        let mut borrowed = Vec::new();
-        each_expr(value, &mut |e| {
-            if let ExprKind::Read(place) = &e.kind
-                && conflicts(place)
-                && matches!(
-                    self.a.place_kind(place),
-                    Kind::Float(_) | Kind::Discrete | Kind::Unknown
-                )
-            {
-                borrowed.push(e.clone());
-            }
-        });
-        for e in borrowed {
-            let value = strip(self.emit().expr(&e));
-            let name = self.numbered("v", e.span);
-            self.before.extend(quote!(let #name = #value;));
-            self.named.named.insert(e.id, name);
-        }
-    }
-
-    /// Gives a name to what must be evaluated once, if the tangent of `e` would evaluate it again.
-    pub(super) fn name_unrepeatable(&mut self, e: &Expr) {
-        if !has_opaque(e) {
-            return;
-        }
-        if !self.a.varied(e) && !matches!(e.kind, ExprKind::Read(_) | ExprKind::Borrow { .. }) {
-            let value = strip(self.emit().expr(e));
-            let name = self.numbered("v", e.span);
-            self.before.extend(quote!(let #name = #value;));
-            self.named.named.insert(e.id, name);
-            return;
-        }
-        match &e.kind {
-            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
-                self.name_unrepeatable_in(place);
-            }
-            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.name_unrepeatable(e),
-            ExprKind::Binary(a, _, b) | ExprKind::Repeat { value: a, length: b, .. } => {
-                self.name_unrepeatable(a);
-                self.name_unrepeatable(b);
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                self.name_unrepeatable(receiver);
-                args.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
-                es.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Struct { fields, rest, .. } => {
-                fields.iter().for_each(|(_, e)| self.name_unrepeatable(e));
-                rest.iter().for_each(|e| self.name_unrepeatable(e));
-            }
-            ExprKind::Boxed(e) => self.name_unrepeatable(e),
-            _ => {}
-        }
-    }
-
-    fn name_unrepeatable_in(&mut self, place: &Place) {
-        use crate::ir::Proj;
-        for proj in &place.proj {
-            match proj {
-                Proj::Index(e) => self.name_unrepeatable(e),
-                Proj::Part(a, b) => a.iter().chain(b).for_each(|e| self.name_unrepeatable(e)),
-                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => {}
-            }
-        }
-    }
-
     /// The place in the tangent that belongs to `place`.
     pub(super) fn shadow(&mut self, place: &Place, direction: usize) -> TokenStream {
         let base = self.tangent_name(place.base, direction);
         let emit = self.emit();
         emit.project(quote!(#base), &place.proj, &|e| strip(emit.expr(e)))
     }
-}
-
-/// Whether `e` holds code that must be evaluated once.
-fn has_opaque(e: &Expr) -> bool {
-    let mut found = false;
-    each_expr(e, &mut |e| found |= matches!(e.kind, ExprKind::Opaque { .. }));
-    found
 }

@@ -1,0 +1,158 @@
+//! Statements that bind and assign.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::BinOp;
+
+use crate::emit::strip;
+use crate::ir::{Expr, ExprKind, Place, Stmt, VarId};
+
+use super::Forward;
+
+impl Forward<'_> {
+    pub(super) fn let_stmt(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
+        if !self.a.is_active(var) {
+            return self.emit().stmt(stmt);
+        }
+        let Some(init) = init else {
+            let primal = self.emit().stmt(stmt);
+            let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
+            let tangents = self.tangents(var);
+            let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+            return quote!(#primal #(let #mutable #tangents #ty;)*);
+        };
+        if self.a.vars[var].view.is_some() {
+            let primal = self.emit().stmt(stmt);
+            let tangents = self.directions(|f, k| f.view_tangent(var, init, k));
+            return quote!(#primal #tangents);
+        }
+        let ty = self.a.vars[var].ty.as_ref().map(|t| quote!(: #t));
+        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+        let tangents = self.tangents(var);
+        if !self.a.varied(init) {
+            let zero = self.zero_as(init).unwrap_or_else(|| self.zero_of(var));
+            let primal = self.emit().stmt(stmt);
+            return quote!(#primal #(let #mutable #tangents #ty = #zero;)*);
+        }
+        self.name_once(init);
+        let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
+        let primal = self.emit().stmt(stmt);
+        if matches!(init.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_)) {
+            // The value may take what the tangent looks at.
+            return quote!(#(let #mutable #tangents #ty = #values;)* #primal);
+        }
+        quote!(#primal #(let #mutable #tangents #ty = #values;)*)
+    }
+
+    /// The same reference into the tangent.
+    pub(super) fn view_tangent(&mut self, var: VarId, init: &Expr, k: usize) -> TokenStream {
+        let name = self.tangent_name(var, k);
+        let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+        let value = match &init.kind {
+            ExprKind::Borrow { mutable, place } => {
+                let place = self.shadow(place, k);
+                if *mutable { quote!(&mut #place) } else { quote!(&#place) }
+            }
+            ExprKind::Read(place) => {
+                let reborrow = place.proj.is_empty() && self.a.vars[var].kind.is_mutable_ref();
+                let place = self.shadow(place, k);
+                if reborrow { quote!(&mut *#place) } else { place }
+            }
+            _ => {
+                self.diag.refuse(init.span, "this reference", "borrow a place with `&` or `&mut`");
+                return TokenStream::new();
+            }
+        };
+        quote!(let #mutable #name = #value;)
+    }
+
+    pub(super) fn split_tangent(
+        &mut self,
+        vars: &[Option<VarId>; 2],
+        place: &Place,
+        at: &Expr,
+        mutable: bool,
+        k: usize,
+    ) -> TokenStream {
+        let shadow = self.shadow(place, k);
+        let at = strip(self.emit().expr(at));
+        let [a, b] = vars.map(|v| match v {
+            Some(v) => {
+                let name = self.tangent_name(v, k);
+                let mutable = self.a.vars[v].declared_mut.then(|| quote!(mut));
+                quote!(#mutable #name)
+            }
+            None => quote!(_),
+        });
+        let method =
+            if mutable { format_ident!("split_at_mut") } else { format_ident!("split_at") };
+        quote!(let (#a, #b) = #shadow.#method(#at);)
+    }
+
+    pub(super) fn assign(
+        &mut self,
+        place: &Place,
+        op: Option<&BinOp>,
+        value: &Expr,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
+        if reference || self.a.place_kind(place).is_ref() {
+            self.diag.refuse(
+                place.span,
+                "an assignment to a reference",
+                "bind references with `let` only; use an index that moves instead",
+            );
+            return TokenStream::new();
+        }
+        if !self.a.place_is_active(place) {
+            return self.emit().stmt(stmt);
+        }
+        self.name_unrepeatable_in(place);
+        if self.a.varied(value) {
+            self.name_once(value);
+            let op = match op {
+                None => quote!(=),
+                Some(BinOp::Sub(_)) => quote!(-=),
+                Some(_) => quote!(+=),
+            };
+            let tangents = self.directions(|f, k| {
+                let (shadow, tangent) = (f.shadow(place, k), strip(f.tangent(value, k)));
+                quote!(#shadow #op #tangent;)
+            });
+            let primal = self.emit().stmt(stmt);
+            return quote!(#tangents #primal);
+        }
+        if op.is_some() {
+            return self.emit().stmt(stmt);
+        }
+        self.assign_constant(place, value, stmt)
+    }
+
+    /// A value without derivative is assigned: the tangent becomes zero.
+    pub(super) fn assign_constant(
+        &mut self,
+        place: &Place,
+        value: &Expr,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let kind = self.a.place_kind(place);
+        if let Some(zero) = self.float_zero(&kind) {
+            let tangents = self.directions(|f, k| {
+                let shadow = f.shadow(place, k);
+                quote!(#shadow = #zero;)
+            });
+            let primal = self.emit().stmt(stmt);
+            return quote!(#tangents #primal);
+        }
+        let name = self.numbered("v", place.span);
+        let printed = strip(self.emit().expr(value));
+        let tangents = self.directions(|f, k| {
+            let shadow = f.shadow(place, k);
+            quote!(#shadow = #lib::Differentiable::zero_like(&#name);)
+        });
+        let place = self.emit().place(place);
+        quote!(let #name = #printed; #tangents #place = #name;)
+    }
+}
