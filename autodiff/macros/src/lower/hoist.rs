@@ -151,15 +151,12 @@ fn assigned(e: &Syn, name: &syn::Ident) -> Syn {
 }
 
 fn assign_last(block: &mut syn::Block, name: &syn::Ident) {
-    match block.stmts.last_mut() {
-        Some(SynStmt::Expr(e, semicolon @ None)) => {
-            let jump = matches!(e, Syn::Return(_) | Syn::Break(_) | Syn::Continue(_));
-            if !jump {
-                *e = assigned(e, name);
-            }
-            *semicolon = Some(Default::default());
+    if let Some(SynStmt::Expr(e, semicolon @ None)) = block.stmts.last_mut() {
+        let jump = matches!(e, Syn::Return(_) | Syn::Break(_) | Syn::Continue(_));
+        if !jump {
+            *e = assigned(e, name);
         }
-        _ => {}
+        *semicolon = Some(Default::default());
     }
 }
 
