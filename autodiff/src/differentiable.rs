@@ -75,6 +75,10 @@ pub trait Scalar: Differentiable + Copy {
     #[must_use]
     fn seed(self) -> Self;
 
+    /// A derivative as `f64`: of an integer 0.
+    #[must_use]
+    fn derivative(self) -> f64;
+
     /// Adds to a float; does nothing to an integer.
     fn add_f64(&mut self, value: f64);
 
@@ -163,6 +167,12 @@ pub fn deduct<T: Scalar + core::ops::Neg<Output = T>>(shadow: &mut T, value: &T)
     shadow.accumulate(&-*value);
 }
 
+/// A tangent of unknown type carried through `as` to a float type.
+#[inline]
+pub fn cast_scalar<T: Scalar, U: crate::Real>(tangent: T) -> U {
+    U::from_f64(tangent.derivative())
+}
+
 /// Adds a derivative that went through `as` to the shadow of what was cast.
 #[inline]
 pub fn accumulate_cast<T: Scalar, S: crate::Real>(shadow: &mut T, seed: S) {
@@ -206,6 +216,8 @@ macro_rules! floats {
             #[inline]
             fn seed(self) -> Self { self }
             #[inline]
+            fn derivative(self) -> f64 { f64::from(self) }
+            #[inline]
             fn add_f64(&mut self, value: f64) { *self += value as $t; }
             #[inline]
             fn sensitivity(self, derivative: Self) -> f64 {
@@ -243,6 +255,8 @@ macro_rules! integers {
         impl Scalar for $t {
             #[inline]
             fn seed(self) -> Self { 0 }
+            #[inline]
+            fn derivative(self) -> f64 { 0.0 }
             #[inline]
             fn add_f64(&mut self, _: f64) {}
             #[inline]

@@ -123,8 +123,8 @@ pub use check::{
 };
 pub use checkpoint::{Checkpoints, Move, State};
 pub use differentiable::{
-    Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice, deduct,
-    popped, rem_partial, scalar, wrong_variant,
+    Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice,
+    cast_scalar, deduct, popped, rem_partial, scalar, wrong_variant,
 };
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
@@ -136,8 +136,8 @@ pub use rootgrad_autodiff_macros::{
     hessian_vector, no_derivative, pullback, pushforward,
 };
 pub use shadow::{
-    Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like, or_zeroed, same_length,
-    span_of, with_parts,
+    ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
+    or_zeroed, same_length, span_of, with_parts,
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
 pub use tape::{Like, Slot, Tape, WriteOnce, before_or, with_tape_bytes};

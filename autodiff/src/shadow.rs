@@ -66,6 +66,16 @@ impl<T> ScalarShadow<T> for &mut T {
     }
 }
 
+impl<T> ScalarShadow<T> for &mut Box<T> {
+    #[inline]
+    fn or_discard<'a>(self, _: &'a mut T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        &mut **self
+    }
+}
+
 /// Marks an argument for which the callee's rule gives no derivative: only [`Inactive`] fits.
 #[diagnostic::on_unimplemented(
     message = "the called function's rule gives no derivative for this argument, but its value carries one",
@@ -75,6 +85,10 @@ impl<T> ScalarShadow<T> for &mut T {
 pub trait NoShadow {}
 
 impl NoShadow for Inactive {}
+
+/// The shadow of a receiver for which the method's rule gives no derivative: only `None` fits.
+#[derive(Debug)]
+pub enum ConstReceiver {}
 
 /// What a shadow becomes for an argument that carries no derivative: a value nobody reads.
 #[inline]

@@ -1,29 +1,37 @@
-//! `#[differentiable]`: a derived rule and the companion type that finds it.
+//! `#[differentiable]`: derived rules, and where callers find them.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
-use syn::{FnArg, ItemFn, ReturnType, Token, Type};
+use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 
+use crate::companion;
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::parse::{self, Options, Param, ReverseArgs, Signature};
+use crate::parse::{self, Options, ReverseArgs, Signature};
 
-/// Nothing, or an activity for each parameter; then the options.
+/// Nothing, or an activity for each parameter; then the options, and `associated`.
+#[derive(Default)]
 pub(crate) struct DifferentiableArgs {
     activities: Vec<(Activity, Span)>,
     options: Options,
+    /// Whether the function stands in an `impl` block, although nothing in its signature says so.
+    associated: bool,
 }
 
 impl Parse for DifferentiableArgs {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let mut args = Self { activities: Vec::new(), options: Options::default() };
+        let mut args = Self::default();
         while !input.is_empty() {
             if !args.options.parse_one(input)? {
                 let word: Ident = input.parse()?;
-                args.activities.push((parse::activity(&word)?, word.span()));
+                if word == "associated" {
+                    args.associated = true;
+                } else {
+                    args.activities.push((parse::activity(&word)?, word.span()));
+                }
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>()?;
@@ -33,169 +41,212 @@ impl Parse for DifferentiableArgs {
     }
 }
 
-/// The function's companion: its derivative under std::autodiff's convention (`pullback`) and under the engine's.
+/// What the attribute adds to a function: its derivative under std::autodiff's convention (`pullback`, `pushforward`)
+/// and under the engine's.
 pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    let method = args.associated || is_associated(f);
+    expand_with(args, f, &[], method)
+}
+
+fn expand_with(
+    args: DifferentiableArgs,
+    f: &ItemFn,
+    outer: &[Ident],
+    method: bool,
+) -> syn::Result<TokenStream> {
     let mut activities = args.activities;
+    let mut generics = parse::type_params(f);
+    generics.extend_from_slice(outer);
     if activities.is_empty() {
-        let generics = parse::type_params(f);
         activities = f.sig.inputs.iter().map(|arg| inferred(arg, &generics)).collect();
-        if let ReturnType::Type(_, ty) = &f.sig.output {
-            activities.push((Activity::Active, ty.span()));
+        if let ReturnType::Type(_, ty) = &f.sig.output
+            && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
+        {
+            let discrete = kinds::of_type(ty, &generics).is_discrete();
+            let activity = if discrete { Activity::Const } else { Activity::Active };
+            activities.push((activity, ty.span()));
         }
     }
-    let name = Ident::new("pullback", f.sig.ident.span());
+    let name = if method {
+        companion::pullback_name(f)
+    } else {
+        Ident::new("pullback", f.sig.ident.span())
+    };
     let signature = Signature::new(f, f.sig.ident.span(), &activities)?;
-    if let Some(p) = signature.params.iter().find(|p| is_mutable(&p.ty)) {
-        return Err(syn::Error::new(
-            p.ty.span(),
-            "a `#[differentiable]` function that writes through `&mut` is not supported yet; return the value, or \
-             write its rule by hand with `#[pullback(of = …)]`",
-        ));
-    }
-    if signature.result.as_ref().is_none_or(|(_, activity)| activity.is_const()) {
+    let written = |p: &parse::Param| is_mutable(&p.ty) && !p.activity.is_const();
+    let active = signature.result.as_ref().is_some_and(|(_, activity)| !activity.is_const());
+    if !active && !signature.params.iter().any(written) {
         return Err(syn::Error::new(
             f.sig.ident.span(),
-            "a `#[differentiable]` function returns a float; a function without derivative needs no attribute",
+            "a `#[differentiable]` function returns a float or what holds floats, or writes through `&mut`; a function \
+             without derivative needs no attribute",
         ));
     }
-    let reverse = ReverseArgs { name, activities, options: args.options };
+    let mut options = args.options;
+    options.outer = outer.to_vec();
+    let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
     crate::source::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
-    let mut forward = crate::forward::derived(f, &reverse)?;
-    match (reverse.options.second_order, crate::forward::derived_twice(f, &reverse)) {
-        (Some(false), _) | (None, Err(_)) => {}
-        (Some(true), Err(error)) => return Err(error),
-        (_, Ok(second)) => forward.extend(second),
+    let mut forward = crate::forward::derived(f, &reverse, method)?;
+    let second = match reverse.options.second_order {
+        Some(wanted) => wanted && !method,
+        None => !method && is_plain(&signature, &generics),
+    };
+    if second {
+        match (reverse.options.second_order, crate::forward::derived_twice(f, &reverse)) {
+            (Some(true), Err(error)) => return Err(error),
+            (_, Err(_)) => {}
+            (_, Ok(second)) => forward.extend(second),
+        }
     }
-    Ok(companion(f, &signature, &lib, &quote!(#derivative #forward)))
+    let derivatives = quote!(#derivative #forward);
+    Ok(if method {
+        companion::of_method(f, &signature, &lib, &derivatives)
+    } else {
+        companion::of_function(f, &signature, &lib, &derivatives)
+    })
+}
+
+/// `#[differentiable]` on an `impl` block: every function in it that has a derivative, unless it is marked
+/// `#[no_derivative]`; `#[differentiable(activities…)]` on a function says more.
+pub(crate) fn expand_impl(mut block: ItemImpl) -> syn::Result<TokenStream> {
+    let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
+    let lib = crate::library(None);
+    let mut added = TokenStream::new();
+    for item in &mut block.items {
+        let ImplItem::Fn(item) = item else { continue };
+        let marked = |name: &str| {
+            let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
+            item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
+        };
+        if let Some(i) = marked("no_derivative") {
+            item.attrs.remove(i);
+            let mut f = as_function(item);
+            f.vis = syn::Visibility::Public(Default::default());
+            added.extend(companion::without_derivative(&f, &lib));
+            continue;
+        }
+        let args = match marked("differentiable") {
+            None => None,
+            Some(i) => {
+                let attr = item.attrs.remove(i);
+                Some(match &attr.meta {
+                    syn::Meta::List(list) => list.parse_args::<DifferentiableArgs>()?,
+                    _ => DifferentiableArgs::default(),
+                })
+            }
+        };
+        let mut f = as_function(item);
+        if block.trait_.is_some() {
+            f.vis = syn::Visibility::Public(Default::default());
+        }
+        if args.is_none() && !has_derivative(&f, &outer) {
+            added.extend(companion::without_derivative(&f, &lib));
+            continue;
+        }
+        added.extend(expand_with(args.unwrap_or_default(), &f, &outer, true)?);
+    }
+    let (of, generics) = (&block.self_ty, &block.generics);
+    let (parameters, _, where_clause) = generics.split_for_impl();
+    Ok(quote! {
+        #block
+        impl #parameters #of #where_clause { #added }
+    })
+}
+
+fn as_function(item: &syn::ImplItemFn) -> ItemFn {
+    ItemFn {
+        attrs: item.attrs.clone(),
+        vis: item.vis.clone(),
+        modifiers: Default::default(),
+        sig: item.sig.clone(),
+        block: Box::new(item.block.clone()),
+    }
+}
+
+/// Whether something goes in, and something comes out, that can carry a derivative.
+fn has_derivative(f: &ItemFn, outer: &[Ident]) -> bool {
+    let mut generics = parse::type_params(f);
+    generics.extend_from_slice(outer);
+    let active: Vec<_> = f
+        .sig
+        .inputs
+        .iter()
+        .map(|arg| (!inferred(arg, &generics).0.is_const(), is_written(arg)))
+        .collect();
+    let returned = match &f.sig.output {
+        ReturnType::Default => false,
+        ReturnType::Type(_, ty) => !kinds::of_type(ty, &generics).is_discrete(),
+    };
+    active.iter().any(|(active, _)| *active)
+        && (returned || active.iter().any(|(active, written)| *active && *written))
+}
+
+/// Whether only floats, integers and slices of them go in and out: what second derivatives go through.
+fn is_plain(signature: &Signature, generics: &[Ident]) -> bool {
+    fn known(kind: &Kind) -> bool {
+        match kind {
+            Kind::Float(_) | Kind::Discrete => true,
+            Kind::Seq(element) => known(element),
+            Kind::Ref { mutable, to } => !mutable && known(to),
+            Kind::Unknown | Kind::Tuple(_) => false,
+        }
+    }
+    let params = signature.params.iter().filter(|p| !p.activity.is_const()).map(|p| &p.ty);
+    let result = signature.result.iter().map(|(ty, _)| ty);
+    let one = signature
+        .result
+        .as_ref()
+        .is_some_and(|(ty, _)| matches!(kinds::of_type(ty, generics), Kind::Float(_)));
+    one && params.chain(result).all(|ty| known(&kinds::of_type(ty, generics)))
+}
+
+fn is_written(arg: &FnArg) -> bool {
+    match arg {
+        FnArg::Typed(arg) => is_mutable(&arg.ty),
+        FnArg::Receiver(r) => is_mutable(&parse::receiver_type(r)),
+    }
+}
+
+/// Whether the signature tells that the function stands in an `impl` block.
+fn is_associated(f: &ItemFn) -> bool {
+    fn mentions_self(tokens: TokenStream) -> bool {
+        tokens.into_iter().any(|t| match t {
+            proc_macro2::TokenTree::Ident(i) => i == "Self" || i == "self",
+            proc_macro2::TokenTree::Group(g) => mentions_self(g.stream()),
+            _ => false,
+        })
+    }
+    mentions_self(f.sig.to_token_stream())
 }
 
 fn is_mutable(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
-/// Floats and references to floats carry derivatives.
+/// What may hold floats carries derivatives.
 fn inferred(arg: &FnArg, generics: &[Ident]) -> (Activity, Span) {
-    let FnArg::Typed(arg) = arg else { return (Activity::Const, arg.span()) };
-    let kind = kinds::of_type(&arg.ty, generics);
-    let activity = match (&kind, holds_floats(kind.value())) {
+    let ty = match arg {
+        FnArg::Typed(arg) => (*arg.ty).clone(),
+        FnArg::Receiver(r) => parse::receiver_type(r),
+    };
+    let kind = kinds::of_type(&ty, generics);
+    let activity = match (&kind, may_hold_floats(&ty, &kind)) {
+        (_, false) => Activity::Const,
         (Kind::Ref { .. }, true) => Activity::Duplicated,
-        (Kind::Float(_), _) => Activity::Active,
-        _ => Activity::Const,
+        (_, true) => Activity::Active,
     };
-    (activity, arg.ty.span())
+    (activity, arg.span())
 }
 
-fn holds_floats(kind: &Kind) -> bool {
-    match kind {
-        Kind::Float(_) => true,
-        Kind::Seq(element) => holds_floats(element),
-        _ => false,
+fn may_hold_floats(ty: &Type, kind: &Kind) -> bool {
+    match ty {
+        Type::Reference(r) => return may_hold_floats(&r.elem, kind.value()),
+        Type::Slice(s) => return may_hold_floats(&s.elem, &Kind::Unknown) && !kind.is_discrete(),
+        Type::Array(a) => return may_hold_floats(&a.elem, &Kind::Unknown) && !kind.is_discrete(),
+        _ => {}
     }
-}
-
-fn companion(
-    f: &ItemFn,
-    signature: &Signature,
-    lib: &TokenStream,
-    derivative: &TokenStream,
-) -> TokenStream {
-    let (vis, of) = (&f.vis, &f.sig.ident);
-    let generics = &f.sig.generics;
-    let lifetimes = generics.lifetimes();
-    let others: Vec<_> =
-        generics.params.iter().filter(|p| !matches!(p, syn::GenericParam::Lifetime(_))).collect();
-    let type_params = generics.type_params().map(|p| &p.ident);
-    let predicates = generics.where_clause.iter().flat_map(|w| &w.predicates);
-    let parts: Vec<Part> =
-        signature.params.iter().enumerate().map(|(i, p)| Part::new(lib, i, p)).collect();
-    let inputs = parts.iter().map(|p| &p.inputs);
-    let before = parts.iter().map(|p| &p.before);
-    let passed = parts.iter().map(|p| &p.passed);
-    let gradients = parts.iter().filter_map(|p| p.gradient.as_ref());
-    let after = parts.iter().map(|p| &p.after);
-    let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
-    let doc = format!(
-        "The derivative of [`{of}`], written by the engine and found by the function's path."
-    );
-    let hidden = format_ident!("_primal");
-    let bound = if signature.params.iter().any(|p| p.activity == Activity::Active) {
-        quote!((#hidden, #(#gradients),*))
-    } else {
-        quote!(#hidden)
-    };
-    quote! {
-        #[doc = #doc]
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
-        #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
-        impl #of {
-            /// Of what the function writes, the derivative gets the values before the call.
-            #[doc(hidden)]
-            pub const __BEFORE: bool = true;
-            #derivative
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __vjp<'__shadow, #(#lifetimes,)* #(#others),*>(#(#inputs,)* d_ret: #result)
-            where #(#type_params: '__shadow,)* #(#predicates),*
-            {
-                #(#before)*
-                let #bound = Self::pullback(#(#passed,)* d_ret);
-                #(#after)*
-            }
-        }
-    }
-}
-
-/// One parameter of the uniform signature.
-struct Part {
-    inputs: TokenStream,
-    before: TokenStream,
-    passed: TokenStream,
-    gradient: Option<Ident>,
-    after: TokenStream,
-}
-
-impl Part {
-    fn new(lib: &TokenStream, i: usize, p: &Param) -> Self {
-        let (a, d, g) = (format_ident!("a{i}"), format_ident!("d{i}"), format_ident!("g{i}"));
-        let store = format_ident!("store{i}");
-        let ty = &p.ty;
-        let mut part = Self {
-            inputs: quote!(#a: #ty, _: impl #lib::NoShadow),
-            before: quote!(),
-            passed: quote!(#a),
-            gradient: None,
-            after: quote!(),
-        };
-        match (p.activity, ty) {
-            (Activity::Active, _) => {
-                part.inputs = quote!(#a: #ty, #d: impl #lib::ScalarShadow<#ty>);
-                part.before = quote!(let mut #store = #a;);
-                part.after = quote!(*#d.or_discard(&mut #store) += #g;);
-                part.gradient = Some(g);
-            }
-            (Activity::Duplicated | Activity::DuplicatedOnly, Type::Reference(r)) => {
-                part.passed = quote!(#a, #d);
-                let elem = &r.elem;
-                if let Type::Slice(slice) = &**elem {
-                    let element = &slice.elem;
-                    part.inputs = quote!(#a: #ty, #d: impl #lib::SliceShadow<'__shadow, #element>);
-                    part.before = quote! {
-                        let mut #store = ::std::vec::Vec::new();
-                        let #d = #lib::or_zeroed(#d.into_slice(), #a.len(), &mut #store);
-                    };
-                } else {
-                    part.inputs = quote!(#a: #ty, #d: impl #lib::ScalarShadow<#elem>);
-                    part.before = quote! {
-                        let mut #store = ::core::clone::Clone::clone(#a);
-                        let #d = #d.or_discard(&mut #store);
-                    };
-                }
-            }
-            _ => {}
-        }
-        part
-    }
+    let data = matches!(ty, Type::Path(_) | Type::Tuple(_) | Type::Paren(_) | Type::Group(_));
+    data && !kind.is_discrete()
 }

@@ -26,7 +26,8 @@ pub(crate) fn reverse_of(
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
-    let generics = parse::type_params(f);
+    let mut generics = parse::type_params(f);
+    generics.extend_from_slice(&args.options.outer);
     let lib = crate::library(args.options.library.as_ref());
     let (mut function, mut names, mut diag) =
         lower::function(f, &signature, generics.clone(), &lib);

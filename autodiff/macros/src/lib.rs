@@ -2,6 +2,7 @@
 
 mod affine;
 mod analysis;
+mod companion;
 mod derive;
 mod diagnostics;
 mod differentiable;
@@ -127,10 +128,16 @@ fn second_order(
 
 /// Gives a function a derivative that differentiated callers find by the function's path.
 ///
-/// `#[differentiable]` takes floats by value and references to floats, slices, arrays and `Vec`s of floats as carrying
-/// derivatives, everything else as constant; `#[differentiable(activities…)]` says otherwise. The derivative is
-/// `f::pullback`, under the convention of [`macro@autodiff_reverse`]. The function returns a float and does not write
-/// through `&mut`.
+/// `#[differentiable]` takes whatever may hold floats as carrying a derivative: floats, structs, slices, arrays, `Vec`s,
+/// by value or behind references; integers and their like are constant. `#[differentiable(activities…)]` says otherwise.
+/// The derivatives are `f::pullback` and `f::pushforward`, under the conventions of [`macro@autodiff_reverse`] and
+/// [`macro@autodiff_forward`]. The function may write through `&mut` parameters, and return any value with a shadow.
+///
+/// On a method, which has no namespace of its own, they are `<method>_pullback` and `<method>_pushforward` beside it. A
+/// function of an `impl` block whose signature names no `Self` is marked `#[differentiable(associated)]`; or
+/// `#[differentiable]` stands on the `impl` block, for all functions in it that are not `#[no_derivative]`.
+///
+/// What a function writes through `&mut` is copied before each call in a differentiated caller.
 ///
 /// The companion has the pushforward too, and, for functions of floats and of slices and arrays of floats behind `&`, what
 /// a caller's [`macro@hessian`] needs; `second_order = off` after the activities leaves the latter out, to save compile
@@ -140,6 +147,15 @@ fn second_order(
 /// by hand can do without.
 #[proc_macro_attribute]
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
+    if let Ok(block) = syn::parse::<syn::ItemImpl>(item.clone()) {
+        return differentiable::expand_impl(block)
+            .unwrap_or_else(|errors| {
+                let (item, errors) =
+                    (proc_macro2::TokenStream::from(item), errors.into_compile_error());
+                quote!(#item #errors)
+            })
+            .into();
+    }
     let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
     let f = parse_macro_input!(item as ItemFn);
     let companion =

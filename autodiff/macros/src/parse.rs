@@ -12,6 +12,8 @@ use crate::ir::Activity;
 pub(crate) struct Options {
     /// Where the runtime library is found.
     pub library: Option<Path>,
+    /// The type parameters of the `impl` block around the function.
+    pub outer: Vec<Ident>,
     /// Whether the engine decides what carries a derivative and what must be recorded; without, everything is.
     pub analyses: bool,
     /// Whether a `#[differentiable]` function's rule can be differentiated once more; if not said, where possible.
@@ -22,7 +24,7 @@ pub(crate) struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { library: None, second_order: None, analyses: true, source: None }
+        Self { library: None, second_order: None, analyses: true, source: None, outer: Vec::new() }
     }
 }
 
@@ -205,11 +207,9 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
 }
 
 fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
-    let FnArg::Typed(arg) = arg else {
-        return Err(syn::Error::new(
-            arg.span(),
-            "cannot differentiate a method; move its body to a free function whose first parameter is `this: &Type`",
-        ));
+    let arg = match arg {
+        FnArg::Typed(arg) => arg,
+        FnArg::Receiver(r) => &typed_receiver(r),
     };
     let Pat::Ident(pat) = &*arg.pat else {
         return Err(syn::Error::new(
@@ -256,6 +256,36 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
 
 fn is_slice(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
+}
+
+/// The type of a receiver: `&Self` for `&self`.
+pub(crate) fn receiver_type(r: &syn::Receiver) -> Type {
+    match &r.kind {
+        syn::ReceiverKind::Reference(_, lifetime, mutable) => {
+            syn::parse_quote!(&#lifetime #mutable Self)
+        }
+        syn::ReceiverKind::Typed(_, ty) => (**ty).clone(),
+        _ => syn::parse_quote!(Self),
+    }
+}
+
+/// `&self` as `self: &Self`.
+fn typed_receiver(r: &syn::Receiver) -> syn::PatType {
+    let ty = receiver_type(r);
+    let by_value = !matches!(ty, Type::Reference(_));
+    let pat = syn::PatIdent {
+        attrs: Vec::new(),
+        by_ref: None,
+        mutability: r.mutability.filter(|_| by_value),
+        ident: Ident::new("self", r.self_token.span()),
+        subpat: None,
+    };
+    syn::PatType {
+        attrs: r.attrs.clone(),
+        pat: Box::new(Pat::Ident(pat)),
+        colon_token: Default::default(),
+        ty: Box::new(ty),
+    }
 }
 
 fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {

@@ -31,6 +31,7 @@ impl scale {
         scale_pushforward(a0, a1, a2, a3, a4, a5)
     }
     #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
     #[inline]
     fn __jvp(
         a0: &mut [f64],

@@ -79,7 +79,7 @@ impl Forward<'_> {
         let (mut copies, mut printed) = (TokenStream::new(), Vec::new());
         for (i, arg) in call.args.iter().enumerate() {
             if i == 0 && call.method.is_some() {
-                self.receiver(arg, k, copied, &mut copies, &mut printed);
+                self.receiver(call, k, copied, &mut copies, &mut printed);
                 continue;
             }
             let mut primal = self.primal(arg);
@@ -97,13 +97,15 @@ impl Forward<'_> {
     /// The receiver of a method, whose rule knows whether it is changed: borrowed as the rule wants it.
     fn receiver(
         &mut self,
-        arg: &Expr,
+        call: &Call,
         k: usize,
         copied: bool,
         copies: &mut TokenStream,
         printed: &mut Vec<TokenStream>,
     ) {
+        let arg = &call.args[0];
         let ExprKind::Read(place) = &arg.kind else { return };
+        let alone = !self.is_shared(place, &call.args[1..]);
         let mut primal = self.emit().place(place);
         if copied {
             let copy = self.numbered("copy", arg.span);
@@ -131,7 +133,21 @@ impl Forward<'_> {
         };
         let shadow = self.shadow(&place, k);
         // A method that takes `&self` accepts either.
-        printed.push(if mutable { quote!(&mut #shadow) } else { quote!(&#shadow) });
+        printed.push(if mutable && alone { quote!(&mut #shadow) } else { quote!(&#shadow) });
+    }
+
+    /// Whether another argument is, or lies in, the same place: then neither is changed.
+    fn is_shared(&self, place: &crate::ir::Place, others: &[Expr]) -> bool {
+        let place = self.a.resolve(place);
+        let fields = crate::reverse::fields(&place);
+        others.iter().any(|arg| match &arg.kind {
+            ExprKind::Read(other) | ExprKind::Borrow { place: other, .. } => {
+                let other = self.a.resolve(other);
+                let own = crate::reverse::fields(&other);
+                other.base == place.base && own.iter().zip(&fields).all(|(a, b)| a == b)
+            }
+            _ => false,
+        })
     }
 
     fn primal(&self, arg: &Expr) -> TokenStream {

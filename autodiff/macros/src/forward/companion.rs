@@ -11,13 +11,15 @@ use crate::parse::{ReverseArgs, Signature};
 use super::ForwardArgs;
 
 /// `pushforward` under std::autodiff's convention and `__jvp` under the engine's, for `#[differentiable]`.
-pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<TokenStream> {
+pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::Result<TokenStream> {
     let activities = reverse
         .activities
         .iter()
         .map(|&(a, span)| (if a.is_const() { a } else { Activity::Dual }, span))
         .collect();
-    let name = Ident::new("pushforward", f.sig.ident.span());
+    let text = if method { format!("{}_pushforward", f.sig.ident) } else { "pushforward".into() };
+    let name = Ident::new(&text, f.sig.ident.span());
+    let rule = quote!(Self::#name);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
     crate::source::dump(&format!("{}_pushforward", f.sig.ident), &derivative);
@@ -25,9 +27,29 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<TokenStr
     let params: Vec<_> = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const())).collect();
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
     let lib = crate::library(args.options.library.as_ref());
-    let rule = quote!(Self::pushforward);
-    let uniform = uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule);
+    let name = if method { format_ident!("__jvp_{}", f.sig.ident) } else { format_ident!("__jvp") };
+    let is_const = signature.result.as_ref().is_some_and(|(_, activity)| activity.is_const());
+    let receiver = signature.params.first().is_some_and(|p| p.name == "self");
+    let shape = Shape { name, receiver, is_const };
+    let uniform = uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape);
     Ok(quote!(#derivative #uniform))
+}
+
+/// What distinguishes the uniform functions.
+pub(super) struct Shape {
+    /// Its name.
+    pub name: Ident,
+    /// Whether the first parameter is `self`.
+    pub receiver: bool,
+    /// Whether the result carries no derivative.
+    pub is_const: bool,
+}
+
+impl Shape {
+    /// Of a free function with an active result.
+    pub(super) fn plain() -> Self {
+        Self { name: format_ident!("__jvp"), receiver: false, is_const: false }
+    }
 }
 
 /// `__jvp`: calls `rule` with each argument and, for those that have one (`true`), its tangent.
@@ -38,12 +60,35 @@ pub(super) fn uniform(
     params: &[(&Type, bool)],
     result: Option<&TokenStream>,
     rule: &TokenStream,
+    shape: &Shape,
 ) -> TokenStream {
     let (mut inputs, mut stores, mut passed) = (vec![], TokenStream::new(), vec![]);
     for (i, (ty, dual)) in params.iter().enumerate() {
         let (a, t, store) =
             (format_ident!("a{i}"), format_ident!("t{i}"), format_ident!("store{i}"));
-        inputs.push(quote!(#a: #ty));
+        let (a, by_value) = if i == 0 && shape.receiver {
+            let exclusive = matches!(ty, Type::Reference(r) if r.mutability.is_some());
+            inputs.push(if exclusive { quote!(&mut self) } else { quote!(&self) });
+            (quote!(self), !matches!(ty, Type::Reference(_)))
+        } else {
+            inputs.push(quote!(#a: #ty));
+            (quote!(#a), false)
+        };
+        if by_value {
+            // A receiver that is handed over is borrowed here.
+            passed.push(quote!(::core::clone::Clone::clone(self)));
+            if *dual {
+                inputs.push(quote!(#t: impl #lib::TangentRef<Self>));
+                passed.push(quote!(#t));
+                stores.extend(quote! {
+                    let mut #store = ::core::option::Option::None;
+                    let #t = ::core::clone::Clone::clone(#t.or_zero(self, &mut #store));
+                });
+            } else {
+                inputs.push(quote!(_: impl #lib::NoShadow));
+            }
+            continue;
+        }
         passed.push(quote!(#a));
         if !dual {
             inputs.push(quote!(_: impl #lib::NoShadow));
@@ -72,12 +117,18 @@ pub(super) fn uniform(
     let params = generics.params.iter();
     let where_clause = &generics.where_clause;
     let output = result.map(|ty| quote!(-> (#ty, #ty)));
+    let name = &shape.name;
+    let mut call = quote!(#rule(#(#passed),*));
+    if shape.is_const {
+        call = quote!(let value = #call; (value, #lib::Differentiable::zero_like(&value)));
+    }
     quote! {
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        #vis fn __jvp<#(#params),*>(#(#inputs),*) #output #where_clause {
+        #vis fn #name<#(#params),*>(#(#inputs),*) #output #where_clause {
             #stores
-            #rule(#(#passed),*)
+            #call
         }
     }
 }

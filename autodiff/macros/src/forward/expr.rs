@@ -30,13 +30,16 @@ impl Forward<'_> {
                 self.method(e, receiver, &method.to_string(), args, k)
             }
             ExprKind::Cast(inner, ty) => {
+                let known = !matches!(self.a.kind(inner), Kind::Unknown);
                 let (lib, inner) = (self.lib, self.operand(inner, k));
                 if self.again {
                     quote!((#inner as #ty))
                 } else {
-                    {
-                        let inner = strip(inner);
+                    let inner = strip(inner);
+                    if known {
                         quote!(#lib::cast::<_, #ty>(#inner))
+                    } else {
+                        quote!(#lib::cast_scalar::<_, #ty>(#inner))
                     }
                 }
             }
@@ -106,6 +109,7 @@ impl Forward<'_> {
         let in_a = self.a.varied(a).then(|| self.operand(a, k));
         let in_b = self.a.varied(b).then(|| self.operand(b, k));
         let (x, y) = (self.value(a), self.value(b));
+        let unknown = [a, b].iter().all(|e| matches!(self.a.kind(e).value(), Kind::Unknown));
         match (op, in_a, in_b) {
             (BinOp::Add(_), Some(a), Some(b)) => quote!((#a + #b)),
             (BinOp::Sub(_), Some(a), Some(b)) => quote!((#a - #b)),
@@ -121,7 +125,11 @@ impl Forward<'_> {
             (BinOp::Rem(_), in_a, Some(b)) => {
                 let (lib, x, y) = (self.lib, strip(x), strip(y));
                 let first = in_a.map(|a| quote!(#a +));
-                quote!((#first #lib::rules::rem(#x, #y).1 * #b))
+                if unknown {
+                    quote!((#first #lib::rem_partial(#x, #y) * #b))
+                } else {
+                    quote!((#first #lib::rules::rem(#x, #y).1 * #b))
+                }
             }
             // Comparisons and bit operations carry nothing.
             _ => quote!(0.0),

@@ -19,7 +19,8 @@ pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream
 /// The derivative of `f` in forward mode, as a function that can be differentiated `again`.
 pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
-    let generics = parse::type_params(f);
+    let mut generics = parse::type_params(f);
+    generics.extend_from_slice(&args.options.outer);
     let lib = crate::library(args.options.library.as_ref());
     let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone(), &lib);
     let analysis = Analysis::new(&function, &generics, true, &mut diag);

@@ -65,6 +65,7 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         &types,
         result.map(ToTokens::to_token_stream).as_ref(),
         &quote!(#name),
+        &super::companion::Shape::plain(),
     );
     let (all, names) = numbered(rule);
     let output = &rule.sig.output;

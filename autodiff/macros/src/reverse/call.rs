@@ -27,6 +27,8 @@ enum Shadow {
         /// The primal, by reference.
         view: TokenStream,
         mutable: bool,
+        /// Whether the primal is handed over, not borrowed.
+        by_value: bool,
     },
 }
 
@@ -71,12 +73,13 @@ impl Reverse<'_> {
                     parts.entry(root).or_default().push((name.clone(), span));
                     quote!(#name)
                 }
-                Shadow::Active { place, mutable, .. } => {
+                Shadow::Active { place, mutable, by_value, .. } => {
                     let name = self.numbered("d", stmt.span);
                     before.extend(if mutable {
                         quote!(let mut #name = #lib::Part::take_owned(&mut #place);)
                     } else {
-                        quote!(let mut #name = #lib::Part::zero_owned(#primal);)
+                        let borrow = by_value.then(|| quote!(&));
+                        quote!(let mut #name = #lib::Part::zero_owned(#borrow #primal);)
                     });
                     after.extend(quote!(#lib::Part::add_owned(&mut #place, &#name);));
                     quote_spanned!(span=> &mut #name)
@@ -201,7 +204,14 @@ impl Reverse<'_> {
                 let root = self.a.root(place);
                 let view = quote!(::core::slice::from_ref(&#primal));
                 let fields = fields(&self.a.resolve(place));
-                let shadow = Shadow::Active { root, fields, place: shadow, view, mutable: false };
+                let shadow = Shadow::Active {
+                    root,
+                    fields,
+                    place: shadow,
+                    view,
+                    mutable: false,
+                    by_value: true,
+                };
                 Argument { primal, shadow }
             }
             _ => {
@@ -262,7 +272,10 @@ impl Reverse<'_> {
         };
         let fields = fields(&resolved);
         let place = self.shadow(&target, stmt);
-        Argument { primal, shadow: Shadow::Active { root, fields, place, view, mutable } }
+        Argument {
+            primal,
+            shadow: Shadow::Active { root, fields, place, view, mutable, by_value: false },
+        }
     }
 
     /// The primal for the pullback: what lies there still, or a copy.
@@ -319,7 +332,7 @@ impl Reverse<'_> {
 }
 
 /// The fields up to the first element or part.
-fn fields(place: &Place) -> Vec<String> {
+pub(crate) fn fields(place: &Place) -> Vec<String> {
     let start = place.proj.iter().rposition(|p| matches!(p, Proj::Bound(_))).map_or(0, |i| i + 1);
     let mut fields = Vec::new();
     for proj in &place.proj[start..] {
