@@ -341,6 +341,7 @@ fn break_out_of_an_inclusive_range() {
     check(&[0.5, 0.6, 0.4], inclusive, d_inclusive);
 }
 
+#[allow(clippy::needless_late_init)] // the assignment is what is tested
 #[autodiff_reverse(d_in_values, Duplicated, Active)]
 fn in_values(x: &[f64]) -> f64 {
     let first = match x.len() {
