@@ -1,6 +1,6 @@
 //! `#[derive(Differentiable)]`: the shadow of a struct or enum is a value of the same type and shape.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, unpredictable_function_pointer_comparisons)]
 
 use rootgrad_autodiff::{Differentiable, Shapes};
 
