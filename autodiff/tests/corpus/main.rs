@@ -12,6 +12,7 @@ mod algorithms;
 mod branches;
 mod calls;
 mod chains;
+mod data;
 mod fused;
 mod hazards;
 mod jumps;

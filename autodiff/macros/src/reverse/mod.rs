@@ -307,8 +307,19 @@ impl<'a> Reverse<'a> {
                 );
             }
         }
+        let one = self.a.root(a) == self.a.root(b);
+        let span = a.span;
         let (a, b) = (self.shadow(a, stmt), self.shadow(b, stmt));
-        quote!(::core::mem::swap(&mut #a, &mut #b);)
+        if !one {
+            return quote!(::core::mem::swap(&mut #a, &mut #b););
+        }
+        // Parts of one shadow cannot be borrowed together, as the parts of a split value can.
+        let (first, second) = (self.numbered("d", span), self.numbered("d", span));
+        quote! {
+            let #first = ::core::mem::take(&mut #a);
+            let #second = ::core::mem::replace(&mut #b, #first);
+            #a = #second;
+        }
     }
 
     fn check_effect(&mut self, e: &Expr) {
