@@ -1,15 +1,21 @@
 //! Golden expansions: `golden/<feature>/<name>.rs` holds a function with its attribute, `<name>.expanded.rs` what the
-//! attribute adds. `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros` writes them anew; read the difference.
+//! attribute adds; `golden/corpus/<feature>.expanded.rs` what the attributes add to the functions of the corpus
+//! (`tests/corpus`), but for the derivatives that store everything. `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros` writes them anew; read the difference.
 
 use std::path::{Path, PathBuf};
 
 use proc_macro2::TokenStream;
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::{File, Item, ItemFn, Meta};
 
 /// What the attribute of `f` adds, if it is one of ours.
 fn expansion(f: &ItemFn) -> Option<syn::Result<TokenStream>> {
-    f.attrs.iter().enumerate().find_map(|(i, attr)| {
+    expansions(f).next()
+}
+
+/// What each of our attributes adds to `f`.
+fn expansions(f: &ItemFn) -> impl Iterator<Item = syn::Result<TokenStream>> {
+    f.attrs.iter().enumerate().filter_map(|(i, attr)| {
         let mut inner = f.clone();
         inner.attrs.remove(i);
         let args = match &attr.meta {
@@ -58,7 +64,50 @@ fn expand(source: &str) -> String {
         }
     }
     let file = syn::parse2(out).expect("the expansion is Rust");
-    format!("// Written by the golden test; do not edit.\n{}", prettyplease::unparse(&file))
+    written(&file)
+}
+
+/// What the attributes add to the functions of a module of the corpus.
+fn corpus_module(items: &[Item]) -> TokenStream {
+    let mut out = TokenStream::new();
+    for item in items {
+        match item {
+            Item::Fn(f) => {
+                let mut f = f.clone();
+                f.attrs.retain(|a| !a.to_token_stream().to_string().contains("analyses = off"));
+                for expanded in expansions(&f) {
+                    expanded.expect("the corpus is differentiable").to_tokens(&mut out);
+                }
+            }
+            Item::Mod(m) => {
+                let name = &m.ident;
+                let inner = corpus_module(m.content.as_ref().map_or(&[], |(_, items)| items));
+                out.extend(quote!(mod #name { #inner }));
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+/// The files of the corpus, with what they expand to and where that is recorded.
+fn corpus(root: &Path) -> Vec<(PathBuf, String)> {
+    let mut paths = Vec::new();
+    inputs(&root.join("../tests/corpus"), &mut paths);
+    paths.retain(|p| !p.ends_with("main.rs") && !p.ends_with("harness.rs"));
+    let expanded = paths.into_iter().map(|path| {
+        let source = std::fs::read_to_string(&path).expect("readable");
+        let file: File = syn::parse_str(&source).expect("the corpus is Rust");
+        let file = syn::parse2(corpus_module(&file.items)).expect("the expansion is Rust");
+        let recorded = path.with_extension("expanded.rs");
+        let name = recorded.file_name().expect("a file");
+        (root.join("golden/corpus").join(name), written(&file))
+    });
+    expanded.collect()
+}
+
+fn written(file: &File) -> String {
+    format!("// Written by the golden test; do not edit.\n{}", prettyplease::unparse(file))
 }
 
 fn inputs(directory: &Path, into: &mut Vec<PathBuf>) {
@@ -74,14 +123,18 @@ fn inputs(directory: &Path, into: &mut Vec<PathBuf>) {
 
 #[test]
 fn expansions_are_as_recorded() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
-    inputs(&Path::new(env!("CARGO_MANIFEST_DIR")).join("golden"), &mut paths);
+    inputs(&root.join("golden"), &mut paths);
     assert!(paths.len() >= 15, "the golden inputs are gone");
-    let mut wrong = Vec::new();
-    for path in paths {
+    let single = paths.into_iter().map(|path| {
         let source = std::fs::read_to_string(&path).expect("readable");
-        let expanded = expand(&source);
-        let recorded = path.with_extension("expanded.rs");
+        (path.with_extension("expanded.rs"), expand(&source))
+    });
+    let corpus = corpus(root);
+    assert!(corpus.len() >= 9, "the corpus is gone");
+    let mut wrong = Vec::new();
+    for (recorded, expanded) in single.chain(corpus) {
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&recorded, expanded).expect("writable");
         } else if std::fs::read_to_string(&recorded).unwrap_or_default() != expanded {

@@ -1,0 +1,2272 @@
+// Written by the golden test; do not edit.
+mod nested {
+    ///The derivative of [`sq`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum sq {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl sq {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`sq`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+            let result: f64 = x * x;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x += d_result * x;
+            d_x += d_result * x;
+            (result, d_x)
+        }
+        /// The forward derivative of [`sq`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
+            let result: f64 = x * x;
+            let t_result: f64 = t_x * x + x * t_x;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) -> (f64, f64) {
+            let result: f64 = x * x;
+            let t_result: f64 = (t_x * x) + (x * t_x);
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_x += d_t_result * x;
+            d_x += d_t_result * t_x;
+            d_x += d_t_result * t_x;
+            d_t_x += d_t_result * x;
+            d_x += d_result * x;
+            d_x += d_result * x;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let t0 = t0.or_zero(&a0);
+            let (mut store0, mut store_t0) = (a0, a0);
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            *d0.or_discard(&mut store0) += g0;
+            *dt0.or_discard(&mut store_t0) += gt0;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`mix`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum mix {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl mix {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`mix`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: f64, y: f64, n: usize, d_ret: f64) -> (f64, f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut s = x;
+            for k in 0..n {
+                s = (kept_1.keep(s) * y) + (k as f64);
+            }
+            let result: f64 = s;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_s: f64 = 0.0;
+            d_s += d_result;
+            for k in (0..n).rev() {
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_s);
+                d_s += d_1 * y;
+                d_y += d_1 * v_1;
+            }
+            d_x += d_s;
+            (result, d_x, d_y)
+        }
+        /// The forward derivative of [`mix`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: f64, t_x: f64, y: f64, t_y: f64, n: usize) -> (f64, f64) {
+            let mut s = x;
+            let mut t_s = t_x;
+            for k in 0..n {
+                t_s = t_s * y + s * t_y;
+                s = (s * y) + (k as f64);
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            y: f64,
+            t_y: f64,
+            n: usize,
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) -> (f64, f64, f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            let mut s = x;
+            let mut t_s = t_x;
+            for k in 0..n {
+                t_s = (kept_2.keep(t_s) * y) + (kept_3.keep(s) * t_y);
+                s = (kept_1.keep(s) * y) + (k as f64);
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_s: f64 = 0.0;
+            let mut d_t_s: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            for k in (0..n).rev() {
+                let v_1 = kept_1.take();
+                let d_3 = ::core::mem::take(&mut d_s);
+                d_s += d_3 * y;
+                d_y += d_3 * v_1;
+                let v_2 = kept_2.take();
+                let v_3 = kept_3.take();
+                let d_4 = ::core::mem::take(&mut d_t_s);
+                d_t_s += d_4 * y;
+                d_y += d_4 * v_2;
+                d_s += d_4 * t_y;
+                d_t_y += d_4 * v_3;
+            }
+            d_t_x += d_t_s;
+            d_x += d_s;
+            (d_x, d_t_x, d_y, d_t_y)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let t0 = t0.or_zero(&a0);
+            let (mut store0, mut store_t0) = (a0, a0);
+            let t1 = t1.or_zero(&a1);
+            let (mut store1, mut store_t1) = (a1, a1);
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g0, gt0, g1, gt1) = Self::pushforward_pullback(
+                a0,
+                t0,
+                a1,
+                t1,
+                a2,
+                &mut out,
+                &mut d_out,
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
+            *dt1.or_discard(&mut store_t1) += gt1;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store0 = a0;
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::pullback(a0, a1, a2, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
+        let value = sq(x);
+        let argument = x * y;
+        let value_2 = mix(::core::clone::Clone::clone(&value), argument, 3);
+        let value_3 = sq(::core::clone::Clone::clone(&value_2));
+        let value_4 = sq(y);
+        let value_5 = mix(y, ::core::clone::Clone::clone(&value_4), 2);
+        let argument_2 = x;
+        let value_6 = mix(x, argument_2, 0);
+        let value_7 = sq(y);
+        let argument_3 = 1.0 + value_7;
+        let value_8 = sq(::core::clone::Clone::clone(&argument_3));
+        let value_9 = sq(2.0);
+        let result: f64 = ((value_3 * value_5) + (value_6 / value_8)) + (value_9 * x);
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument: f64 = 0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_argument_2: f64 = 0.0;
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        let mut d_value_7 = ::rootgrad_autodiff::Differentiable::zero_like(&value_7);
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_value_8 = ::rootgrad_autodiff::Differentiable::zero_like(&value_8);
+        d_value_3 += d_result * value_5;
+        d_value_5 += d_result * value_3;
+        d_value_6 += d_result / value_8;
+        d_value_8 -= d_result / value_8 * (value_6 / value_8);
+        d_x += d_result * value_9;
+        sq::__vjp(
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            d_value_8,
+        );
+        let d_1 = ::rootgrad_autodiff::scalar(d_argument_3);
+        d_value_7 += d_1;
+        sq::__vjp(y, &mut d_y, d_value_7);
+        mix::__vjp(
+            x,
+            &mut d_x,
+            argument_2,
+            &mut d_argument_2,
+            0,
+            ::rootgrad_autodiff::Inactive,
+            d_value_6,
+        );
+        d_x += d_argument_2;
+        mix::__vjp(
+            y,
+            &mut d_y,
+            ::core::clone::Clone::clone(&value_4),
+            &mut d_value_4,
+            2,
+            ::rootgrad_autodiff::Inactive,
+            d_value_5,
+        );
+        sq::__vjp(y, &mut d_y, d_value_4);
+        sq::__vjp(::core::clone::Clone::clone(&value_2), &mut d_value_2, d_value_3);
+        mix::__vjp(
+            ::core::clone::Clone::clone(&value),
+            &mut d_value,
+            argument,
+            &mut d_argument,
+            3,
+            ::rootgrad_autodiff::Inactive,
+            d_value_2,
+        );
+        d_x += d_argument * y;
+        d_y += d_argument * x;
+        sq::__vjp(x, &mut d_x, d_value);
+        (result, d_x, d_y)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
+        let (v_1, t_value) = sq::__jvp(x, t_x);
+        let value = v_1;
+        let argument = x * y;
+        let t_argument = t_x * y + x * t_y;
+        let (v_2, t_value_2) = mix::__jvp(
+            value,
+            t_value,
+            argument,
+            t_argument,
+            3,
+            ::rootgrad_autodiff::Inactive,
+        );
+        let value_2 = v_2;
+        let (v_3, t_value_3) = sq::__jvp(value_2, t_value_2);
+        let value_3 = v_3;
+        let (v_4, t_value_4) = sq::__jvp(y, t_y);
+        let value_4 = v_4;
+        let (v_5, t_value_5) = mix::__jvp(
+            y,
+            t_y,
+            value_4,
+            t_value_4,
+            2,
+            ::rootgrad_autodiff::Inactive,
+        );
+        let value_5 = v_5;
+        let argument_2 = x;
+        let t_argument_2 = t_x;
+        let (v_6, t_value_6) = mix::__jvp(
+            x,
+            t_x,
+            argument_2,
+            t_argument_2,
+            0,
+            ::rootgrad_autodiff::Inactive,
+        );
+        let value_6 = v_6;
+        let (v_7, t_value_7) = sq::__jvp(y, t_y);
+        let value_7 = v_7;
+        let argument_3 = 1.0 + value_7;
+        let t_argument_3 = t_value_7;
+        let (v_8, t_value_8) = sq::__jvp(argument_3, t_argument_3);
+        let value_8 = v_8;
+        let value_9 = sq(2.0);
+        let result: f64 = ((value_3 * value_5) + (value_6 / value_8)) + (value_9 * x);
+        let t_result: f64 = ((t_value_3 * value_5 + value_3 * t_value_5)
+            + ((t_value_6 - (value_6 / value_8) * t_value_8) / value_8))
+            + (value_9 * t_x);
+        (result, t_result)
+    }
+}
+mod recursion {
+    ///The derivative of [`tree`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum tree {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl tree {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`tree`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: f64, depth: usize, d_ret: f64) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let result: f64;
+            if depth == 0 {
+                result = x.sin();
+            } else {
+                let argument = x * 0.9;
+                let left = kept_2.keep(tree(argument, (depth - 1)));
+                let argument_2 = x * left;
+                let right = kept_1.keep(tree(argument_2, (depth - 1)));
+                result = left + (right * x);
+            }
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            if depth == 0 {
+                let d_1 = ::core::mem::take(&mut d_result);
+                d_x += d_1 * ::rootgrad_autodiff::rules::sin(x);
+            } else {
+                let argument = x * 0.9;
+                let left = kept_2.take();
+                let argument_2 = x * left;
+                let right = kept_1.take();
+                let mut d_argument: f64 = 0.0;
+                let mut d_left: f64 = 0.0;
+                let mut d_argument_2: f64 = 0.0;
+                let mut d_right: f64 = 0.0;
+                let d_2 = ::core::mem::take(&mut d_result);
+                d_left += d_2;
+                d_right += d_2 * x;
+                d_x += d_2 * right;
+                tree::__vjp(
+                    argument_2,
+                    &mut d_argument_2,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                    d_right,
+                );
+                d_x += d_argument_2 * left;
+                d_left += d_argument_2 * x;
+                tree::__vjp(
+                    argument,
+                    &mut d_argument,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                    d_left,
+                );
+                d_x += d_argument * 0.9;
+            }
+            (result, d_x)
+        }
+        /// The forward derivative of [`tree`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: f64, t_x: f64, depth: usize) -> (f64, f64) {
+            let result: f64;
+            let t_result: f64;
+            if depth == 0 {
+                t_result = ::rootgrad_autodiff::rules::sin(x) * t_x;
+                result = x.sin();
+            } else {
+                let argument = x * 0.9;
+                let t_argument = t_x * 0.9;
+                let (v_1, t_left) = tree::__jvp(
+                    argument,
+                    t_argument,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                );
+                let left = v_1;
+                let argument_2 = x * left;
+                let t_argument_2 = t_x * left + x * t_left;
+                let (v_2, t_right) = tree::__jvp(
+                    argument_2,
+                    t_argument_2,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                );
+                let right = v_2;
+                t_result = t_left + (t_right * x + right * t_x);
+                result = left + (right * x);
+            }
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            depth: usize,
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let result: f64;
+            let t_result: f64;
+            if depth == 0 {
+                let x_2 = x;
+                t_result = x_2.cos() * t_x;
+                result = x.sin();
+            } else {
+                let argument = x * 0.9;
+                let t_argument = t_x * 0.9;
+                let v_1 = kept_2
+                    .keep(
+                        tree::__jvp(
+                            argument,
+                            t_argument,
+                            (depth - 1),
+                            ::rootgrad_autodiff::Inactive,
+                        ),
+                    );
+                shape_1.keep(&v_1);
+                let left = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&left);
+                let t_left = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_left);
+                let argument_2 = x * left;
+                let t_argument_2 = (t_x * left) + (x * t_left);
+                let v_2 = kept_1
+                    .keep(
+                        tree::__jvp(
+                            argument_2,
+                            t_argument_2,
+                            (depth - 1),
+                            ::rootgrad_autodiff::Inactive,
+                        ),
+                    );
+                shape_4.keep(&v_2);
+                let right = ::core::clone::Clone::clone(&v_2.0);
+                shape_5.keep(&right);
+                let t_right = ::core::clone::Clone::clone(&v_2.1);
+                shape_6.keep(&t_right);
+                t_result = t_left + ((t_right * x) + (right * t_x));
+                result = left + (right * x);
+            }
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            if depth == 0 {
+                let x_2 = x;
+                let mut d_x_2: f64 = 0.0;
+                let d_3 = ::core::mem::take(&mut d_result);
+                d_x += d_3 * ::rootgrad_autodiff::rules::sin(x);
+                let d_4 = ::core::mem::take(&mut d_t_result);
+                let d_5 = d_4 * t_x;
+                d_x_2 += d_5 * ::rootgrad_autodiff::rules::cos(x_2);
+                d_t_x += d_4 * x_2.cos();
+                d_x += d_x_2;
+            } else {
+                let argument = x * 0.9;
+                let t_argument = t_x * 0.9;
+                let v_1 = kept_2.take();
+                let left = ::core::clone::Clone::clone(&v_1.0);
+                let t_left = ::core::clone::Clone::clone(&v_1.1);
+                let argument_2 = x * left;
+                let t_argument_2 = (t_x * left) + (x * t_left);
+                let v_2 = kept_1.take();
+                let right = ::core::clone::Clone::clone(&v_2.0);
+                let t_right = ::core::clone::Clone::clone(&v_2.1);
+                let mut d_argument: f64 = 0.0;
+                let mut d_t_argument: f64 = 0.0;
+                let mut d_v_1 = shape_1.zero();
+                let mut d_left = shape_2.zero();
+                let mut d_t_left = shape_3.zero();
+                let mut d_argument_2: f64 = 0.0;
+                let mut d_t_argument_2: f64 = 0.0;
+                let mut d_v_2 = shape_4.zero();
+                let mut d_right = shape_5.zero();
+                let mut d_t_right = shape_6.zero();
+                let d_6 = ::core::mem::take(&mut d_result);
+                d_left += d_6;
+                d_right += d_6 * x;
+                d_x += d_6 * right;
+                let d_7 = ::core::mem::take(&mut d_t_result);
+                d_t_left += d_7;
+                d_t_right += d_7 * x;
+                d_x += d_7 * t_right;
+                d_right += d_7 * t_x;
+                d_t_x += d_7 * right;
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_right));
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_right));
+                tree::__jvp_vjp(
+                    argument_2,
+                    &mut d_argument_2,
+                    t_argument_2,
+                    &mut d_t_argument_2,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    d_v_2,
+                );
+                d_t_x += d_t_argument_2 * left;
+                d_left += d_t_argument_2 * t_x;
+                d_x += d_t_argument_2 * t_left;
+                d_t_left += d_t_argument_2 * x;
+                d_x += d_argument_2 * left;
+                d_left += d_argument_2 * x;
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_left));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_left));
+                tree::__jvp_vjp(
+                    argument,
+                    &mut d_argument,
+                    t_argument,
+                    &mut d_t_argument,
+                    depth - 1,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    d_v_1,
+                );
+                d_t_x += d_t_argument * 0.9;
+                d_x += d_argument * 0.9;
+            }
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let t0 = t0.or_zero(&a0);
+            let (mut store0, mut store_t0) = (a0, a0);
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g0, gt0) = Self::pushforward_pullback(a0, t0, a1, &mut out, &mut d_out);
+            *d0.or_discard(&mut store0) += g0;
+            *dt0.or_discard(&mut store_t0) += gt0;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, a1, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let value = tree(x, 3);
+        let result: f64 = value;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_value: f64 = 0.0;
+        d_value += d_result;
+        tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let (v_1, t_value) = tree::__jvp(x, t_x, 3, ::rootgrad_autodiff::Inactive);
+        let value = v_1;
+        let result: f64 = value;
+        let t_result: f64 = t_value;
+        (result, t_result)
+    }
+}
+mod slices {
+    ///The derivative of [`norm`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum norm {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl norm {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`norm`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut s = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                s += (*v) * (*v);
+            }
+            let result: f64 = s.sqrt();
+            let mut d_result = d_ret;
+            let mut d_s: f64 = 0.0;
+            d_s += d_result * ::rootgrad_autodiff::rules::sqrt(s);
+            for i in 0..length {
+                let v = &x[i];
+                let d_1 = d_s;
+                d_x[i] += d_1 * (*v);
+                d_x[i] += d_1 * (*v);
+            }
+            result
+        }
+        /// The forward derivative of [`norm`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_s += (*t_v) * (*v) + (*v) * (*t_v);
+                s += (*v) * (*v);
+            }
+            let result: f64 = s.sqrt();
+            let t_result: f64 = ::rootgrad_autodiff::rules::sqrt(s) * t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_s += ((*t_v) * (*v)) + ((*v) * (*t_v));
+                s += (*v) * (*v);
+            }
+            let result: f64 = s.sqrt();
+            let x_2 = s;
+            let t_result: f64 = (0.5 / x_2.sqrt()) * t_s;
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_s: f64 = 0.0;
+            let mut d_t_s: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_x_2: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            let d_3 = d_t_result * t_s;
+            let d_4 = d_3 / x_2.sqrt() * (0.5 / x_2.sqrt());
+            d_x_2 -= d_4 * ::rootgrad_autodiff::rules::sqrt(x_2);
+            d_t_s += d_t_result * (0.5 / x_2.sqrt());
+            d_s += d_x_2;
+            d_s += d_result * ::rootgrad_autodiff::rules::sqrt(s);
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let d_5 = d_s;
+                d_x[i] += d_5 * (*v);
+                d_x[i] += d_5 * (*v);
+                let d_6 = d_t_s;
+                d_t_x[i] += d_6 * (*v);
+                d_x[i] += d_6 * (*t_v);
+                d_x[i] += d_6 * (*t_v);
+                d_t_x[i] += d_6 * (*v);
+            }
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store_t0 = ::std::vec::Vec::new();
+            let dt0 = ::rootgrad_autodiff::or_zeroed(
+                dt0.into_slice(),
+                a0.len(),
+                &mut store_t0,
+            );
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret);
+        }
+    }
+    ///The derivative of [`dot`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum dot {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl dot {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`dot`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(
+            a: &[f64],
+            d_a: &mut [f64],
+            b: &[f64],
+            d_b: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            let mut d_result = d_ret;
+            let mut s = 0.0;
+            let length = a.len().min(b.len());
+            let mut d_s: f64 = 0.0;
+            d_s += d_result;
+            for i in 0..length {
+                let x = &a[i];
+                let y = &b[i];
+                s += (*x) * (*y);
+                let x = &a[i];
+                let y = &b[i];
+                let d_1 = d_s;
+                d_a[i] += d_1 * (*y);
+                d_b[i] += d_1 * (*x);
+            }
+            let result: f64 = s;
+            result
+        }
+        /// The forward derivative of [`dot`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = a.len().min(b.len());
+            for i in 0..length {
+                let x = &a[i];
+                let t_x = &t_a[i];
+                let y = &b[i];
+                let t_y = &t_b[i];
+                t_s += (*t_x) * (*y) + (*x) * (*t_y);
+                s += (*x) * (*y);
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            a: &[f64],
+            d_a: &mut [f64],
+            t_a: &[f64],
+            d_t_a: &mut [f64],
+            b: &[f64],
+            d_b: &mut [f64],
+            t_b: &[f64],
+            d_t_b: &mut [f64],
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) {
+            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = a.len().min(b.len());
+            for i in 0..length {
+                let x = &a[i];
+                let t_x = &t_a[i];
+                let y = &b[i];
+                let t_y = &t_b[i];
+                t_s += ((*t_x) * (*y)) + ((*x) * (*t_y));
+                s += (*x) * (*y);
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_s: f64 = 0.0;
+            let mut d_t_s: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            for i in 0..length {
+                let x = &a[i];
+                let t_x = &t_a[i];
+                let y = &b[i];
+                let t_y = &t_b[i];
+                let d_3 = d_s;
+                d_a[i] += d_3 * (*y);
+                d_b[i] += d_3 * (*x);
+                let d_4 = d_t_s;
+                d_t_a[i] += d_4 * (*y);
+                d_b[i] += d_4 * (*t_x);
+                d_a[i] += d_4 * (*t_y);
+                d_t_b[i] += d_4 * (*x);
+            }
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store_t0 = ::std::vec::Vec::new();
+            let dt0 = ::rootgrad_autodiff::or_zeroed(
+                dt0.into_slice(),
+                a0.len(),
+                &mut store_t0,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store_t1 = ::std::vec::Vec::new();
+            let dt1 = ::rootgrad_autodiff::or_zeroed(
+                dt1.into_slice(),
+                a1.len(),
+                &mut store_t1,
+            );
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let () = Self::pushforward_pullback(
+                a0,
+                d0,
+                t0,
+                dt0,
+                a1,
+                d1,
+                t1,
+                dt1,
+                &mut out,
+                &mut d_out,
+            );
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = norm(x);
+        for i in 1..x.len() {
+            let part = &x[i..];
+            let value = kept_6.keep(dot(part, x));
+            shape_5.keep(&value);
+            if value > 0.5 {
+                let value_2 = kept_2.keep(norm(part));
+                shape_1.keep(&value_2);
+                let value_3 = kept_1.keep(dot(&x[..i], part));
+                shape_2.keep(&value_3);
+                s += value_2 * value_3;
+            } else {
+                let t = kept_5.keep([::core::clone::Clone::clone(&s), 1.0]);
+                shape_3.keep(&t);
+                let value_4 = kept_4.keep(dot(&t, &x[(i - 1)..]));
+                shape_4.keep(&value_4);
+                s = kept_3.keep(s) * value_4;
+            }
+        }
+        let t_2 = ::core::clone::Clone::clone(&s);
+        let value_5 = dot(x, x);
+        let value_6 = dot(&x[1..], x);
+        let result: f64 = t_2 + (value_5 * value_6);
+        let mut d_result = d_ret;
+        let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        d_t_2 += d_result;
+        d_value_5 += d_result * value_6;
+        d_value_6 += d_result * value_5;
+        ::rootgrad_autodiff::with_parts(
+            &mut *d_x,
+            [
+                ::rootgrad_autodiff::span_of(x, &x[1..]),
+                ::rootgrad_autodiff::span_of(x, x),
+            ],
+            |[d_1, d_2]| dot::__vjp(&x[1..], d_1, x, d_2, d_value_6),
+        );
+        ::rootgrad_autodiff::with_parts(
+            &mut *d_x,
+            [::rootgrad_autodiff::span_of(x, x), ::rootgrad_autodiff::span_of(x, x)],
+            |[d_3, d_4]| dot::__vjp(x, d_3, x, d_4, d_value_5),
+        );
+        ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t_2));
+        for i in (1..x.len()).rev() {
+            let part = &x[i..];
+            let value = kept_6.take();
+            let mut d_value = shape_5.zero();
+            if value > 0.5 {
+                let value_2 = kept_2.take();
+                let value_3 = kept_1.take();
+                let mut d_value_2 = shape_1.zero();
+                let mut d_value_3 = shape_2.zero();
+                let d_5 = d_s;
+                let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                d_value_2 += d_6 * value_3;
+                d_value_3 += d_6 * value_2;
+                ::rootgrad_autodiff::with_parts(
+                    &mut *d_x,
+                    [
+                        ::rootgrad_autodiff::span_of(x, &x[..i]),
+                        ::rootgrad_autodiff::span_of(x, part),
+                    ],
+                    |[d_7, d_8]| dot::__vjp(&x[..i], d_7, part, d_8, d_value_3),
+                );
+                norm::__vjp(part, &mut d_x[i..], d_value_2);
+            } else {
+                let t = kept_5.take();
+                let value_4 = kept_4.take();
+                let mut d_t = shape_3.zero();
+                let mut d_value_4 = shape_4.zero();
+                let v_1 = kept_3.take();
+                let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_s);
+                let d_10 = ::rootgrad_autodiff::scalar(d_9);
+                d_s += d_10 * value_4;
+                d_value_4 += d_10 * v_1;
+                dot::__vjp(&t, &mut d_t, &x[(i - 1)..], &mut d_x[i - 1..], d_value_4);
+                ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t[0]));
+            }
+            ::rootgrad_autodiff::with_parts(
+                &mut *d_x,
+                [
+                    ::rootgrad_autodiff::span_of(x, part),
+                    ::rootgrad_autodiff::span_of(x, x),
+                ],
+                |[d_11, d_12]| dot::__vjp(part, d_11, x, d_12, d_value),
+            );
+        }
+        norm::__vjp(x, &mut (*d_x), d_s);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let (v_1, mut t_s) = norm::__jvp(x, t_x);
+        let mut s = v_1;
+        for i in 1..x.len() {
+            let part = &x[i..];
+            let t_part = &t_x[i..];
+            let (v_2, t_value) = dot::__jvp(part, t_part, x, t_x);
+            let value = v_2;
+            if value > 0.5 {
+                let (v_3, t_value_2) = norm::__jvp(part, t_part);
+                let value_2 = v_3;
+                let (v_4, t_value_3) = dot::__jvp(&x[..i], &t_x[..i], part, t_part);
+                let value_3 = v_4;
+                t_s += t_value_2 * value_3 + value_2 * t_value_3;
+                s += value_2 * value_3;
+            } else {
+                let t = [s, 1.0];
+                let t_t = [t_s, 0.0];
+                let (v_5, t_value_4) = dot::__jvp(
+                    &t,
+                    &t_t,
+                    &x[(i - 1)..],
+                    &t_x[i - 1..],
+                );
+                let value_4 = v_5;
+                t_s = t_s * value_4 + s * t_value_4;
+                s = s * value_4;
+            }
+        }
+        let t_2 = s;
+        let t_t_2 = t_s;
+        let (v_6, t_value_5) = dot::__jvp(x, t_x, x, t_x);
+        let value_5 = v_6;
+        let (v_7, t_value_6) = dot::__jvp(&x[1..], &t_x[1..], x, t_x);
+        let value_6 = v_7;
+        let result: f64 = t_2 + (value_5 * value_6);
+        let t_result: f64 = t_t_2 + (t_value_5 * value_6 + value_5 * t_value_6);
+        (result, t_result)
+    }
+}
+mod hand_written {
+    ///The derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum scaled_square {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl scaled_square {
+        /// Of what the function writes, the rule gets the values after the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = false;
+        ///The derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
+        #[inline]
+        fn pullback(
+            a0: &[f64],
+            a1: &mut [f64],
+            a2: &[f64],
+            a3: &mut [f64],
+            a4: f64,
+            a5: &mut f64,
+        ) {
+            scaled_square_pullback(a0, a1, a2, a3, a4, a5)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        ) {
+            let mut discard2 = ::core::clone::Clone::clone(&a2);
+            scaled_square_pullback(
+                a0,
+                d0.into_slice(),
+                a1,
+                d1.into_slice(),
+                a2,
+                d2.or_discard(&mut discard2),
+            )
+        }
+    }
+    const _: () = {
+        let _: fn(_, _, f64) -> _ = scaled_square;
+    };
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl scaled_square {
+        ///The forward derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
+        #[inline]
+        fn pushforward(
+            a0: &mut [f64],
+            a1: &mut [f64],
+            a2: &[f64],
+            a3: &[f64],
+            a4: f64,
+            a5: f64,
+        ) {
+            scaled_square_pushforward(a0, a1, a2, a3, a4, a5)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: &mut [f64],
+            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let t2 = t2.or_zero(&a2);
+            scaled_square_pushforward(a0, t0, a1, t1, a2, t2)
+        }
+    }
+    const _: () = {
+        #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
+        fn rule_has_the_signature_of_the_function(out: &mut [f64], x: &[f64], k: f64) {
+            scaled_square(out, x, k)
+        }
+    };
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let k = p[0];
+        let x = &p[1..];
+        let mut a = ::std::vec![0.0; x.len()];
+        let mut b = ::std::vec![0.0; x.len()];
+        let length = a.len();
+        let length_2 = x.len();
+        ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
+        let length_3 = a.len();
+        for i_2 in 0..length_3 {
+            a[i_2] = x[i_2];
+        }
+        let mut s = 0.0;
+        for i in 0..3 {
+            let argument = k * ((i + 1) as f64);
+            kept_9.keep_when(scaled_square::__BEFORE, &b);
+            kept_10.keep_owned(&a);
+            scaled_square(&mut b, &a, argument);
+            kept_9.keep_when(!scaled_square::__BEFORE, &b);
+            kept_7.keep_when(scaled_square::__BEFORE, &a[1..]);
+            kept_8.keep_owned(&b[1..]);
+            scaled_square(&mut a[1..], &b[1..], 0.5);
+            kept_7.keep_when(!scaled_square::__BEFORE, &a[1..]);
+            s += kept_6.keep(a[i]) * kept_5.keep(b[i]);
+            if i == 1 {
+                kept_3.keep_when(scaled_square::__BEFORE, &b[..1]);
+                scaled_square(&mut b[..1], &x[..1], kept_4.keep(s));
+                kept_3.keep_when(!scaled_square::__BEFORE, &b[..1]);
+                s = kept_2.keep(s) * kept_1.keep(b[0]);
+            }
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let x = &p[1..];
+        let mut d_k: f64 = 0.0;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i in (0..3).rev() {
+            let argument = k * ((i + 1) as f64);
+            let mut d_argument: f64 = 0.0;
+            if i == 1 {
+                let v_1 = kept_1.take();
+                let v_2 = kept_2.take();
+                let d_1 = ::core::mem::take(&mut d_s);
+                d_s += d_1 * v_1;
+                d_b[0] += d_1 * v_2;
+                let v_3 = kept_3.take();
+                let v_4 = kept_4.take();
+                scaled_square::__vjp(
+                    &v_3,
+                    &mut d_b[..1],
+                    &x[..1],
+                    &mut d_p[1..][..1],
+                    v_4,
+                    &mut d_s,
+                );
+            }
+            let v_5 = kept_5.take();
+            let v_6 = kept_6.take();
+            let d_2 = d_s;
+            d_a[i] += d_2 * v_5;
+            d_b[i] += d_2 * v_6;
+            let v_7 = kept_7.take();
+            let v_8 = kept_8.take();
+            scaled_square::__vjp(
+                &v_7,
+                &mut d_a[1..],
+                &v_8,
+                &mut d_b[1..],
+                0.5,
+                ::rootgrad_autodiff::Inactive,
+            );
+            let v_9 = kept_9.take();
+            let v_10 = kept_10.take();
+            scaled_square::__vjp(
+                &v_9,
+                &mut d_b,
+                &v_10,
+                &mut d_a,
+                argument,
+                &mut d_argument,
+            );
+            d_k += d_argument * ((i + 1) as f64);
+        }
+        for i_2 in 0..length_3 {
+            let d_3 = ::core::mem::take(&mut d_a[i_2]);
+            d_p[1..][i_2] += d_3;
+        }
+        d_p[0] += d_k;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let k = p[0];
+        let t_k = t_p[0];
+        let x = &p[1..];
+        let t_x = &t_p[1..];
+        let mut a = ::std::vec![0.0; x.len()];
+        let mut t_a = ::std::vec![0.0; x.len()];
+        let mut b = ::std::vec![0.0; x.len()];
+        let mut t_b = ::std::vec![0.0; x.len()];
+        let length = a.len();
+        let length_2 = x.len();
+        ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
+        let length_3 = a.len();
+        for i_2 in 0..length_3 {
+            t_a[i_2] = t_x[i_2];
+            a[i_2] = x[i_2];
+        }
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..3 {
+            let argument = k * ((i + 1) as f64);
+            let t_argument = t_k * ((i + 1) as f64);
+            scaled_square::__jvp(&mut b, &mut t_b, &a, &t_a, argument, t_argument);
+            scaled_square::__jvp(
+                &mut a[1..],
+                &mut t_a[1..],
+                &b[1..],
+                &t_b[1..],
+                0.5,
+                ::rootgrad_autodiff::Inactive,
+            );
+            t_s += t_a[i] * b[i] + a[i] * t_b[i];
+            s += a[i] * b[i];
+            if i == 1 {
+                scaled_square::__jvp(
+                    &mut b[..1],
+                    &mut t_b[..1],
+                    &x[..1],
+                    &t_x[..1],
+                    s,
+                    t_s,
+                );
+                t_s = t_s * b[0] + s * t_b[0];
+                s = s * b[0];
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod generic {
+    ///The derivative of [`logistic`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum logistic {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl logistic {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`logistic`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback<T: Real>(x: T, d_ret: T) -> (T, T) {
+            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
+            let mut d_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            let d_1 = d_result / (T::from_f64(1.0) + (-x).exp())
+                * (T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp()));
+            let d_2 = d_1 * ::rootgrad_autodiff::rules::exp(-x);
+            d_x += d_2;
+            (result, d_x)
+        }
+        /// The forward derivative of [`logistic`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward<T: Real>(x: T, t_x: T) -> (T, T) {
+            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
+            let t_result: T = -(T::from_f64(1.0)
+                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp())))
+                * (::rootgrad_autodiff::rules::exp(-x) * (-t_x));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp<T: Real>(a0: T, t0: impl ::rootgrad_autodiff::Tangent<T>) -> (T, T) {
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback<T: Real>(
+            x: T,
+            t_x: T,
+            __out: &mut [T; 2],
+            d___out: &mut [T; 2],
+        ) -> (T, T) {
+            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
+            let x_2 = -x;
+            let t_result: T = (-(T::from_f64(1.0)
+                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp()))))
+                * (x_2.exp() * (-t_x));
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x_2: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            let d_3 = d_t_result * (x_2.exp() * (-t_x));
+            let d_4 = d_3
+                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp()))
+                * (T::from_f64(1.0)
+                    / ((T::from_f64(1.0) + (-x).exp())
+                        * (T::from_f64(1.0) + (-x).exp())));
+            let d_5 = d_4 * (T::from_f64(1.0) + (-x).exp());
+            let d_6 = d_5 * ::rootgrad_autodiff::rules::exp(-x);
+            d_x -= d_6;
+            let d_7 = d_4 * (T::from_f64(1.0) + (-x).exp());
+            let d_8 = d_7 * ::rootgrad_autodiff::rules::exp(-x);
+            d_x -= d_8;
+            let d_9 = d_t_result
+                * (-(T::from_f64(1.0)
+                    / ((T::from_f64(1.0) + (-x).exp())
+                        * (T::from_f64(1.0) + (-x).exp()))));
+            let d_10 = d_9 * (-t_x);
+            d_x_2 += d_10 * ::rootgrad_autodiff::rules::exp(x_2);
+            let d_11 = d_9 * x_2.exp();
+            d_t_x -= d_11;
+            d_x -= d_x_2;
+            let d_12 = d_result / (T::from_f64(1.0) + (-x).exp())
+                * (T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp()));
+            let d_13 = d_12 * ::rootgrad_autodiff::rules::exp(-x);
+            d_x += d_13;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            t0: impl ::rootgrad_autodiff::Tangent<T>,
+            dt0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d_ret: (T, T),
+        )
+        where
+            T: '__shadow,
+        {
+            let t0 = t0.or_zero(&a0);
+            let (mut store0, mut store_t0) = (a0, a0);
+            let mut out = [::rootgrad_autodiff::zero::<T>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            *d0.or_discard(&mut store0) += g0;
+            *dt0.or_discard(&mut store_t0) += gt0;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d_ret: T,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`layer`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum layer {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl layer {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`layer`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback<T: Real>(
+            w: &[T],
+            d_w: &mut [T],
+            x: T,
+            n: usize,
+            d_ret: T,
+        ) -> (T, T) {
+            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+            let mut y = x;
+            for i in 0..n {
+                let argument = kept_5.keep((w[i] * kept_3.keep(y)));
+                let value = kept_4.keep(logistic(argument));
+                y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
+            }
+            let result: T = y;
+            let mut d_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            let mut d_y: T = ::rootgrad_autodiff::zero();
+            d_y += d_result;
+            for i in (0..n).rev() {
+                let argument = kept_5.take();
+                let value = kept_4.take();
+                let mut d_argument: T = ::rootgrad_autodiff::zero();
+                let mut d_value: T = ::rootgrad_autodiff::zero();
+                let v_1 = kept_1.take();
+                let v_2 = kept_2.take();
+                let d_1 = ::core::mem::take(&mut d_y);
+                d_value += d_1 * v_1;
+                let d_2 = d_1 * value;
+                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).0;
+                d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).1;
+                logistic::__vjp(argument, &mut d_argument, d_value);
+                let v_3 = kept_3.take();
+                d_w[i] += d_argument * v_3;
+                d_y += d_argument * w[i];
+            }
+            d_x += d_y;
+            (result, d_x)
+        }
+        /// The forward derivative of [`layer`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward<T: Real>(w: &[T], t_w: &[T], x: T, t_x: T, n: usize) -> (T, T) {
+            let mut y = x;
+            let mut t_y = t_x;
+            for i in 0..n {
+                let argument = w[i] * y;
+                let t_argument = t_w[i] * y + w[i] * t_y;
+                let (v_1, t_value) = logistic::__jvp(argument, t_argument);
+                let value = v_1;
+                let p_1 = ::rootgrad_autodiff::rules::max(w[i], y);
+                t_y = t_value * w[i].max(y) + value * (p_1.0 * t_w[i] + p_1.1 * t_y);
+                y = value * w[i].max(y);
+            }
+            let result: T = y;
+            let t_result: T = t_y;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp<T: Real>(
+            a0: &[T],
+            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            a1: T,
+            t1: impl ::rootgrad_autodiff::Tangent<T>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+        ) -> (T, T) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback<T: Real>(
+            w: &[T],
+            d_w: &mut [T],
+            t_w: &[T],
+            d_t_w: &mut [T],
+            x: T,
+            t_x: T,
+            n: usize,
+            __out: &mut [T; 2],
+            d___out: &mut [T; 2],
+        ) -> (T, T) {
+            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut y = x;
+            let mut t_y = t_x;
+            for i in 0..n {
+                let argument = kept_13.keep((w[i] * kept_10.keep(y)));
+                let t_argument = kept_12
+                    .keep(((t_w[i] * kept_8.keep(y)) + (w[i] * kept_9.keep(t_y))));
+                let v_1 = kept_11.keep(logistic::__jvp(argument, t_argument));
+                shape_1.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_value);
+                let t_3 = t_value * kept_6.keep(w[i].max(kept_7.keep(y)));
+                let x_2 = w[i];
+                let y_2 = y;
+                let t;
+                if (x_2 >= y_2) || (y_2 != y_2) {
+                    t = ::rootgrad_autodiff::real::<T>(1.0);
+                } else {
+                    t = ::rootgrad_autodiff::real::<T>(0.0);
+                }
+                let x_3 = w[i];
+                let y_3 = y;
+                let t_2;
+                if (x_3 >= y_3) || (y_3 != y_3) {
+                    t_2 = ::rootgrad_autodiff::real::<T>(0.0);
+                } else {
+                    t_2 = ::rootgrad_autodiff::real::<T>(1.0);
+                }
+                t_y = t_3
+                    + (value
+                        * kept_3
+                            .keep(
+                                ((kept_4.keep(t) * t_w[i]) + (kept_5.keep(t_2) * t_y)),
+                            ));
+                y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
+            }
+            let result: T = y;
+            let t_result: T = t_y;
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_y: T = ::rootgrad_autodiff::zero();
+            let mut d_t_y: T = ::rootgrad_autodiff::zero();
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_y += d_t_result;
+            d_y += d_result;
+            for i in (0..n).rev() {
+                let argument = kept_13.take();
+                let t_argument = kept_12.take();
+                let v_1 = kept_11.take();
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let mut d_argument: T = ::rootgrad_autodiff::zero();
+                let mut d_t_argument: T = ::rootgrad_autodiff::zero();
+                let mut d_v_1 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let mut d_t_3: T = ::rootgrad_autodiff::zero();
+                let mut d_x_2: T = ::rootgrad_autodiff::zero();
+                let mut d_y_2: T = ::rootgrad_autodiff::zero();
+                let mut d_x_3: T = ::rootgrad_autodiff::zero();
+                let mut d_y_3: T = ::rootgrad_autodiff::zero();
+                let v_2 = kept_1.take();
+                let v_3 = kept_2.take();
+                let d_3 = ::core::mem::take(&mut d_y);
+                d_value += d_3 * v_2;
+                let d_4 = d_3 * value;
+                d_w[i] += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).0;
+                d_y += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).1;
+                let v_4 = kept_3.take();
+                let v_5 = kept_4.take();
+                let v_6 = kept_5.take();
+                let d_5 = ::core::mem::take(&mut d_t_y);
+                d_t_3 += d_5;
+                d_value += d_5 * v_4;
+                let d_6 = d_5 * value;
+                d_t_w[i] += d_6 * v_5;
+                d_t_y += d_6 * v_6;
+                d_y += d_y_3;
+                d_w[i] += d_x_3;
+                d_y += d_y_2;
+                d_w[i] += d_x_2;
+                let v_7 = kept_6.take();
+                let v_8 = kept_7.take();
+                d_t_value += d_t_3 * v_7;
+                let d_7 = d_t_3 * t_value;
+                d_w[i] += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).0;
+                d_y += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).1;
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                logistic::__jvp_vjp(
+                    argument,
+                    &mut d_argument,
+                    t_argument,
+                    &mut d_t_argument,
+                    d_v_1,
+                );
+                let v_9 = kept_8.take();
+                let v_10 = kept_9.take();
+                d_t_w[i] += d_t_argument * v_9;
+                d_y += d_t_argument * t_w[i];
+                d_w[i] += d_t_argument * v_10;
+                d_t_y += d_t_argument * w[i];
+                let v_11 = kept_10.take();
+                d_w[i] += d_argument * v_11;
+                d_y += d_argument * w[i];
+            }
+            d_t_x += d_t_y;
+            d_x += d_y;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            a1: T,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            t1: impl ::rootgrad_autodiff::Tangent<T>,
+            dt1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: (T, T),
+        )
+        where
+            T: '__shadow,
+        {
+            let mut zero0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store_t0 = ::std::vec::Vec::new();
+            let dt0 = ::rootgrad_autodiff::or_zeroed(
+                dt0.into_slice(),
+                a0.len(),
+                &mut store_t0,
+            );
+            let t1 = t1.or_zero(&a1);
+            let (mut store1, mut store_t1) = (a1, a1);
+            let mut out = [::rootgrad_autodiff::zero::<T>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g1, gt1) = Self::pushforward_pullback(
+                a0,
+                d0,
+                t0,
+                dt0,
+                a1,
+                t1,
+                a2,
+                &mut out,
+                &mut d_out,
+            );
+            *d1.or_discard(&mut store1) += g1;
+            *dt1.or_discard(&mut store_t1) += gt1;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            a1: T,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: T,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store1 = a1;
+            let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let argument = x[0];
+        let value = layer::<f64>(x, argument, 2);
+        let argument_2 = x[1] * x[0];
+        let value_2 = layer(&x[1..], argument_2, 3);
+        let single = value + value_2;
+        let argument_3 = x[2];
+        let value_3 = logistic(argument_3);
+        let result: f64 = single * value_3;
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = 0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument_2: f64 = 0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_single = ::rootgrad_autodiff::Differentiable::zero_like(&single);
+        let mut d_argument_3: f64 = 0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_single += d_result * value_3;
+        d_value_3 += d_result * single;
+        logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
+        d_x[2] += d_argument_3;
+        let d_1 = ::rootgrad_autodiff::scalar(d_single);
+        d_value += d_1;
+        d_value_2 += d_1;
+        layer::__vjp(
+            &x[1..],
+            &mut d_x[1..],
+            argument_2,
+            &mut d_argument_2,
+            3,
+            ::rootgrad_autodiff::Inactive,
+            d_value_2,
+        );
+        d_x[1] += d_argument_2 * x[0];
+        d_x[0] += d_argument_2 * x[1];
+        layer::__vjp::<
+            f64,
+        >(
+            x,
+            &mut (*d_x),
+            argument,
+            &mut d_argument,
+            2,
+            ::rootgrad_autodiff::Inactive,
+            d_value,
+        );
+        d_x[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, t_value) = layer::__jvp::<
+            f64,
+        >(x, t_x, argument, t_argument, 2, ::rootgrad_autodiff::Inactive);
+        let value = v_1;
+        let argument_2 = x[1] * x[0];
+        let t_argument_2 = t_x[1] * x[0] + x[1] * t_x[0];
+        let (v_2, t_value_2) = layer::__jvp(
+            &x[1..],
+            &t_x[1..],
+            argument_2,
+            t_argument_2,
+            3,
+            ::rootgrad_autodiff::Inactive,
+        );
+        let value_2 = v_2;
+        let single = value + value_2;
+        let t_single = t_value + t_value_2;
+        let argument_3 = x[2];
+        let t_argument_3 = t_x[2];
+        let (v_3, t_value_3) = logistic::__jvp(argument_3, t_argument_3);
+        let value_3 = v_3;
+        let result: f64 = single * value_3;
+        let t_result: f64 = t_single * value_3 + single * t_value_3;
+        (result, t_result)
+    }
+}
+mod local_arrays_to_calls {
+    ///The derivative of [`mean`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum mean {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl mean {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`mean`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut d_result = d_ret;
+            let mut s = 0.0;
+            let length = x.len();
+            let mut d_s: f64 = 0.0;
+            d_s += d_result / (x.len() as f64);
+            for i in 0..length {
+                let v = &x[i];
+                s += *v;
+                let d_1 = d_s;
+                d_x[i] += d_1;
+            }
+            let result: f64 = s / (x.len() as f64);
+            result
+        }
+        /// The forward derivative of [`mean`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_s += *t_v;
+                s += *v;
+            }
+            let result: f64 = s / (x.len() as f64);
+            let t_result: f64 = t_s / (x.len() as f64);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_s += *t_v;
+                s += *v;
+            }
+            let result: f64 = s / (x.len() as f64);
+            let t_result: f64 = t_s / (x.len() as f64);
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_s: f64 = 0.0;
+            let mut d_t_s: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_s += d_t_result / (x.len() as f64);
+            d_s += d_result / (x.len() as f64);
+            for i in 0..length {
+                let d_3 = d_s;
+                d_x[i] += d_3;
+                let d_4 = d_t_s;
+                d_t_x[i] += d_4;
+            }
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store_t0 = ::std::vec::Vec::new();
+            let dt0 = ::rootgrad_autodiff::or_zeroed(
+                dt0.into_slice(),
+                a0.len(),
+                &mut store_t0,
+            );
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
+        let like_pair = ::rootgrad_autodiff::Like::new();
+        let like_three = ::rootgrad_autodiff::Like::new();
+        let like_t = ::rootgrad_autodiff::Like::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = 0.5;
+        for i in 0..3 {
+            let pair = kept_14.keep([(x[i] * kept_7.keep(s)), x[(i + 1)]]);
+            like_pair.of(&pair);
+            let mut three = [s, 0.0, x[i]];
+            like_three.of(&three);
+            three[1] = kept_6.keep(three[0]) * kept_5.keep(three[2]);
+            let part = &three[1..];
+            let value = kept_13.keep(mean(&pair));
+            shape_1.keep(&value);
+            kept_4.keep_owned(&three);
+            let value_2 = kept_12.keep(mean(&three));
+            shape_2.keep(&value_2);
+            kept_3.keep_owned(part);
+            let value_3 = kept_11.keep(mean(part));
+            shape_3.keep(&value_3);
+            s += (value * value_2) * value_3;
+            kept_2.keep_owned(part);
+            let value_4 = mean(part);
+            shape_4.keep(&value_4);
+            three[0] = value_4;
+            let t_2 = kept_10.keep(three[0]);
+            let t = kept_9.keep([s, x[i]]);
+            like_t.of(&t);
+            let value_5 = kept_8.keep(mean(&t));
+            shape_5.keep(&value_5);
+            s = kept_1.keep(s) * (t_2 + value_5);
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i in (0..3).rev() {
+            let pair = kept_14.take();
+            let value = kept_13.take();
+            let value_2 = kept_12.take();
+            let value_3 = kept_11.take();
+            let t_2 = kept_10.take();
+            let t = kept_9.take();
+            let value_5 = kept_8.take();
+            let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
+            let mut d_three = like_three.same([::rootgrad_autodiff::zero(); 3usize]);
+            let mut d_value = shape_1.zero();
+            let mut d_value_2 = shape_2.zero();
+            let mut d_value_3 = shape_3.zero();
+            let mut d_value_4 = shape_4.zero();
+            let mut d_t_2 = 0.0;
+            let mut d_t = like_t.same([::rootgrad_autodiff::zero(); 2usize]);
+            let mut d_value_5 = shape_5.zero();
+            let v_1 = kept_1.take();
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * (t_2 + value_5);
+            let d_2 = d_1 * v_1;
+            d_t_2 += d_2;
+            d_value_5 += d_2;
+            mean::__vjp(&t, &mut d_t, d_value_5);
+            d_s += d_t[0];
+            d_x[i] += d_t[1];
+            d_three[0] += d_t_2;
+            let d_3 = ::core::mem::take(&mut d_three[0]);
+            d_value_4 += d_3;
+            let v_2 = kept_2.take();
+            mean::__vjp(&v_2, &mut d_three[1..], d_value_4);
+            let d_4 = d_s;
+            let d_5 = d_4 * value_3;
+            d_value += d_5 * value_2;
+            d_value_2 += d_5 * value;
+            d_value_3 += d_4 * (value * value_2);
+            let v_3 = kept_3.take();
+            mean::__vjp(&v_3, &mut d_three[1..], d_value_3);
+            let v_4 = kept_4.take();
+            mean::__vjp(&v_4, &mut d_three, d_value_2);
+            mean::__vjp(&pair, &mut d_pair, d_value);
+            let v_5 = kept_5.take();
+            let v_6 = kept_6.take();
+            let d_6 = ::core::mem::take(&mut d_three[1]);
+            d_three[0] += d_6 * v_5;
+            d_three[2] += d_6 * v_6;
+            d_s += d_three[0];
+            d_x[i] += d_three[2];
+            let v_7 = kept_7.take();
+            d_x[i] += d_pair[0] * v_7;
+            d_s += d_pair[0] * x[i];
+            d_x[i + 1] += d_pair[1];
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = 0.5;
+        let mut t_s = 0.0;
+        for i in 0..3 {
+            let pair = [(x[i] * s), x[(i + 1)]];
+            let t_pair = [t_x[i] * s + x[i] * t_s, t_x[i + 1]];
+            let mut three = [s, 0.0, x[i]];
+            let mut t_three = [t_s, 0.0, t_x[i]];
+            t_three[1] = t_three[0] * three[2] + three[0] * t_three[2];
+            three[1] = three[0] * three[2];
+            let part = &three[1..];
+            let t_part = &t_three[1..];
+            let (v_1, t_value) = mean::__jvp(&pair, &t_pair);
+            let value = v_1;
+            let (v_2, t_value_2) = mean::__jvp(&three, &t_three);
+            let value_2 = v_2;
+            let (v_3, t_value_3) = mean::__jvp(part, t_part);
+            let value_3 = v_3;
+            t_s
+                += (t_value * value_2 + value * t_value_2) * value_3
+                    + (value * value_2) * t_value_3;
+            s += (value * value_2) * value_3;
+            let (v_4, t_value_4) = mean::__jvp(part, t_part);
+            let value_4 = v_4;
+            t_three[0] = t_value_4;
+            three[0] = value_4;
+            let t_2 = three[0];
+            let t_t_2 = t_three[0];
+            let t = [s, x[i]];
+            let t_t = [t_s, t_x[i]];
+            let (v_5, t_value_5) = mean::__jvp(&t, &t_t);
+            let value_5 = v_5;
+            t_s = t_s * (t_2 + value_5) + s * (t_t_2 + t_value_5);
+            s = s * (t_2 + value_5);
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

@@ -1,0 +1,1391 @@
+// Written by the golden test; do not edit.
+mod captures {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut k = x[0];
+        let mut k_2 = k;
+        k = kept_1.keep(k) * x[1];
+        let y = x[1];
+        let y_2 = x[2] * x[2];
+        let x_2: f64 = y_2;
+        let v: f64 = x_2;
+        let v_2: f64 = v * k_2;
+        let t = (v_2 + (k * x[2])) * y;
+        let v_3: f64 = k;
+        let t_2 = t + (v_3 * k_2);
+        let x_3: f64 = x[0];
+        let result: f64 = t_2 + (x_3 * y_2);
+        let mut d_result = d_ret;
+        let mut d_k: f64 = 0.0;
+        let mut d_k_2: f64 = 0.0;
+        let mut d_y: f64 = 0.0;
+        let mut d_y_2: f64 = 0.0;
+        let mut d_x_2: f64 = 0.0;
+        let mut d_v: f64 = 0.0;
+        let mut d_v_2: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_v_3: f64 = 0.0;
+        let mut d_t_2: f64 = 0.0;
+        let mut d_x_3: f64 = 0.0;
+        d_t_2 += d_result;
+        d_x_3 += d_result * y_2;
+        d_y_2 += d_result * x_3;
+        d_x[0] += d_x_3;
+        d_t += d_t_2;
+        d_v_3 += d_t_2 * k_2;
+        d_k_2 += d_t_2 * v_3;
+        d_k += d_v_3;
+        let d_1 = d_t * y;
+        d_v_2 += d_1;
+        d_k += d_1 * x[2];
+        d_x[2] += d_1 * k;
+        d_y += d_t * (v_2 + (k * x[2]));
+        d_v += d_v_2 * k_2;
+        d_k_2 += d_v_2 * v;
+        d_x_2 += d_v;
+        d_y_2 += d_x_2;
+        d_x[2] += d_y_2 * x[2];
+        d_x[2] += d_y_2 * x[2];
+        d_x[1] += d_y;
+        let v_1 = kept_1.take();
+        let d_2 = ::core::mem::take(&mut d_k);
+        d_k += d_2 * x[1];
+        d_x[1] += d_2 * v_1;
+        d_k += d_k_2;
+        d_x[0] += d_k;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut k = x[0];
+        let mut t_k = t_x[0];
+        let mut k_2 = k;
+        let mut t_k_2 = t_k;
+        t_k = t_k * x[1] + k * t_x[1];
+        k = k * x[1];
+        let y = x[1];
+        let t_y = t_x[1];
+        let y_2 = x[2] * x[2];
+        let t_y_2 = t_x[2] * x[2] + x[2] * t_x[2];
+        let x_2: f64 = y_2;
+        let t_x_2: f64 = t_y_2;
+        let v: f64 = x_2;
+        let t_v: f64 = t_x_2;
+        let v_2: f64 = v * k_2;
+        let t_v_2: f64 = t_v * k_2 + v * t_k_2;
+        let t = (v_2 + (k * x[2])) * y;
+        let t_t = (t_v_2 + (t_k * x[2] + k * t_x[2])) * y + (v_2 + (k * x[2])) * t_y;
+        let v_3: f64 = k;
+        let t_v_3: f64 = t_k;
+        let t_2 = t + (v_3 * k_2);
+        let t_t_2 = t_t + (t_v_3 * k_2 + v_3 * t_k_2);
+        let x_3: f64 = x[0];
+        let t_x_3: f64 = t_x[0];
+        let result: f64 = t_2 + (x_3 * y_2);
+        let t_result: f64 = t_t_2 + (t_x_3 * y_2 + x_3 * t_y_2);
+        (result, t_result)
+    }
+}
+mod with_state {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut calls = 0;
+        let mut total = x[0];
+        let mut s = 1.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let v_2: f64 = *v;
+            calls += 1;
+            if kept_8.keep(((calls % 2) == 0)) {
+                total = kept_7.keep(total) * v_2;
+            } else {
+                total += v_2 * v_2;
+            }
+            s += total;
+            if (*v) > 1.0 {
+                let v_3: f64 = kept_6.keep(((*v) * kept_5.keep(s)));
+                calls += 1;
+                if kept_4.keep(((calls % 2) == 0)) {
+                    total = kept_3.keep(total) * v_3;
+                } else {
+                    total += v_3 * v_3;
+                }
+                s = kept_2.keep(s) * kept_1.keep(total);
+            }
+        }
+        let result: f64 = (s * total) + ((calls as f64) * x[0]);
+        let mut d_result = d_ret;
+        let mut d_total: f64 = 0.0;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result * total;
+        d_total += d_result * s;
+        d_x[0] += d_result * (calls as f64);
+        for i in (0..length).rev() {
+            let v = &x[i];
+            let v_2: f64 = *v;
+            let mut d_v_2: f64 = 0.0;
+            if (*v) > 1.0 {
+                let v_3 = kept_6.take();
+                let mut d_v_3: f64 = 0.0;
+                let v_1 = kept_1.take();
+                let v_4 = kept_2.take();
+                let d_1 = ::core::mem::take(&mut d_s);
+                d_s += d_1 * v_1;
+                d_total += d_1 * v_4;
+                let v_6 = kept_4.take();
+                if v_6 {
+                    let v_5 = kept_3.take();
+                    let d_2 = ::core::mem::take(&mut d_total);
+                    d_total += d_2 * v_3;
+                    d_v_3 += d_2 * v_5;
+                } else {
+                    let d_3 = d_total;
+                    d_v_3 += d_3 * v_3;
+                    d_v_3 += d_3 * v_3;
+                }
+                let v_7 = kept_5.take();
+                d_x[i] += d_v_3 * v_7;
+                d_s += d_v_3 * (*v);
+            }
+            let d_4 = d_s;
+            d_total += d_4;
+            let v_9 = kept_8.take();
+            if v_9 {
+                let v_8 = kept_7.take();
+                let d_5 = ::core::mem::take(&mut d_total);
+                d_total += d_5 * v_2;
+                d_v_2 += d_5 * v_8;
+            } else {
+                let d_6 = d_total;
+                d_v_2 += d_6 * v_2;
+                d_v_2 += d_6 * v_2;
+            }
+            d_x[i] += d_v_2;
+        }
+        d_x[0] += d_total;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut calls = 0;
+        let mut total = x[0];
+        let mut t_total = t_x[0];
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let v_2: f64 = *v;
+            let t_v_2: f64 = *t_v;
+            calls += 1;
+            if (calls % 2) == 0 {
+                t_total = t_total * v_2 + total * t_v_2;
+                total = total * v_2;
+            } else {
+                t_total += t_v_2 * v_2 + v_2 * t_v_2;
+                total += v_2 * v_2;
+            }
+            t_s += t_total;
+            s += total;
+            if (*v) > 1.0 {
+                let v_3: f64 = (*v) * s;
+                let t_v_3: f64 = (*t_v) * s + (*v) * t_s;
+                calls += 1;
+                if (calls % 2) == 0 {
+                    t_total = t_total * v_3 + total * t_v_3;
+                    total = total * v_3;
+                } else {
+                    t_total += t_v_3 * v_3 + v_3 * t_v_3;
+                    total += v_3 * v_3;
+                }
+                t_s = t_s * total + s * t_total;
+                s = s * total;
+            }
+        }
+        let result: f64 = (s * total) + ((calls as f64) * x[0]);
+        let t_result: f64 = (t_s * total + s * t_total) + ((calls as f64) * t_x[0]);
+        (result, t_result)
+    }
+}
+mod arguments {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut s = x[0];
+        s = s * 2.0;
+        let t = s;
+        s += x[1];
+        let a: f64 = t;
+        let b: f64 = s * s;
+        let first = (a * a) - (b * a);
+        let v: f64 = s;
+        let s_2 = v * 2.0;
+        let result: f64 = (first * (s_2 * s_2)) + s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_a: f64 = 0.0;
+        let mut d_b: f64 = 0.0;
+        let mut d_first: f64 = 0.0;
+        let mut d_v: f64 = 0.0;
+        let mut d_s_2: f64 = 0.0;
+        d_first += d_result * (s_2 * s_2);
+        let d_1 = d_result * first;
+        d_s_2 += d_1 * s_2;
+        d_s_2 += d_1 * s_2;
+        d_s += d_result;
+        d_v += d_s_2 * 2.0;
+        d_s += d_v;
+        d_a += d_first * a;
+        d_a += d_first * a;
+        d_b -= d_first * a;
+        d_a -= d_first * b;
+        d_s += d_b * s;
+        d_s += d_b * s;
+        d_t += d_a;
+        let d_2 = d_s;
+        d_x[1] += d_2;
+        d_s += d_t;
+        let d_3 = ::core::mem::take(&mut d_s);
+        d_s += d_3 * 2.0;
+        d_x[0] += d_s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        t_s = t_s * 2.0;
+        s = s * 2.0;
+        let t = s;
+        let t_t = t_s;
+        t_s += t_x[1];
+        s += x[1];
+        let a: f64 = t;
+        let t_a: f64 = t_t;
+        let b: f64 = s * s;
+        let t_b: f64 = t_s * s + s * t_s;
+        let first = (a * a) - (b * a);
+        let t_first = (t_a * a + a * t_a) - (t_b * a + b * t_a);
+        let v: f64 = s;
+        let t_v: f64 = t_s;
+        let s_2 = v * 2.0;
+        let t_s_2 = t_v * 2.0;
+        let result: f64 = (first * (s_2 * s_2)) + s;
+        let t_result: f64 = (t_first * (s_2 * s_2) + first * (t_s_2 * s_2 + s_2 * t_s_2))
+            + t_s;
+        (result, t_result)
+    }
+}
+mod reductions {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut d_result = d_ret;
+        let n = x.len() as f64;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len();
+        for i in 0..length {
+            sum_2 += x[i];
+        }
+        let mean = sum_2 / n;
+        let mut sum_3: f64 = -0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            sum_3 += ((*v) - mean).powi(2);
+        }
+        let variance = sum_3 / n;
+        let mut product_3: f64 = 1.0;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_2 = &x[i_3];
+            product_3 = kept_2.keep(product_3) * (1.0 + (0.1 * (*v_2)));
+        }
+        let product: f64 = product_3;
+        let mut acc_2 = 0.5;
+        let length_4 = x.len();
+        let length_5 = length_4;
+        for i_4 in 0..length_5 {
+            let i_5 = (length_4 - 1) - i_4;
+            let v_3 = &x[i_5];
+            acc_2 = (kept_1.keep(acc_2) * mean) + (*v_3);
+        }
+        let horner = acc_2;
+        let length_6 = x.len();
+        let mut sum_4: f64 = -0.0;
+        let length_7 = x.len().min(length_6);
+        let mut d_sum_2: f64 = 0.0;
+        let mut d_mean: f64 = 0.0;
+        let mut d_sum_3: f64 = 0.0;
+        let mut d_variance: f64 = 0.0;
+        let mut d_product_3: f64 = 0.0;
+        let mut d_product: f64 = 0.0;
+        let mut d_acc_2: f64 = 0.0;
+        let mut d_horner: f64 = 0.0;
+        let mut d_sum_4: f64 = 0.0;
+        let mut d_dot: f64 = 0.0;
+        d_dot += d_result * horner;
+        d_sum_4 += d_dot;
+        for i_6 in 0..length_7 {
+            let i_7 = (length_6 - 1) - i_6;
+            let a = &x[i_6];
+            let b = &x[i_7];
+            sum_4 += (*a) * (*b);
+            let a = &x[i_6];
+            let b = &x[i_7];
+            let d_1 = d_sum_4;
+            d_x[i_6] += d_1 * (*b);
+            d_x[i_7] += d_1 * (*a);
+        }
+        let dot: f64 = sum_4;
+        let result: f64 = (variance * product) + (horner * dot);
+        d_variance += d_result * product;
+        d_product += d_result * variance;
+        d_horner += d_result * dot;
+        d_acc_2 += d_horner;
+        for i_4 in (0..length_5).rev() {
+            let i_5 = (length_4 - 1) - i_4;
+            let v_1 = kept_1.take();
+            let d_2 = ::core::mem::take(&mut d_acc_2);
+            d_acc_2 += d_2 * mean;
+            d_mean += d_2 * v_1;
+            d_x[i_5] += d_2;
+        }
+        d_product_3 += d_product;
+        for i_3 in (0..length_3).rev() {
+            let v_2 = &x[i_3];
+            let v_4 = kept_2.take();
+            let d_3 = ::core::mem::take(&mut d_product_3);
+            d_product_3 += d_3 * (1.0 + (0.1 * (*v_2)));
+            let d_4 = d_3 * v_4;
+            d_x[i_3] += d_4 * 0.1;
+        }
+        d_sum_3 += d_variance / n;
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let d_5 = d_sum_3;
+            let d_6 = d_5 * ::rootgrad_autodiff::rules::powi((*v) - mean, 2);
+            d_x[i_2] += d_6;
+            d_mean -= d_6;
+        }
+        d_sum_2 += d_mean / n;
+        for i in 0..length {
+            let d_7 = d_sum_2;
+            d_x[i] += d_7;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let n = x.len() as f64;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            t_sum_2 += t_x[i];
+            sum_2 += x[i];
+        }
+        let mean = sum_2 / n;
+        let t_mean = t_sum_2 / n;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            t_sum_3
+                += ::rootgrad_autodiff::rules::powi((*v) - mean, 2) * ((*t_v) - t_mean);
+            sum_3 += ((*v) - mean).powi(2);
+        }
+        let variance = sum_3 / n;
+        let t_variance = t_sum_3 / n;
+        let mut product_3: f64 = 1.0;
+        let mut t_product_3: f64 = 0.0;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_2 = &x[i_3];
+            let t_v_2 = &t_x[i_3];
+            t_product_3 = t_product_3 * (1.0 + (0.1 * (*v_2)))
+                + product_3 * (0.1 * (*t_v_2));
+            product_3 = product_3 * (1.0 + (0.1 * (*v_2)));
+        }
+        let product: f64 = product_3;
+        let t_product: f64 = t_product_3;
+        let mut acc_2 = 0.5;
+        let mut t_acc_2 = 0.0;
+        let length_4 = x.len();
+        let length_5 = length_4;
+        for i_4 in 0..length_5 {
+            let i_5 = (length_4 - 1) - i_4;
+            let v_3 = &x[i_5];
+            let t_v_3 = &t_x[i_5];
+            t_acc_2 = (t_acc_2 * mean + acc_2 * t_mean) + (*t_v_3);
+            acc_2 = (acc_2 * mean) + (*v_3);
+        }
+        let horner = acc_2;
+        let t_horner = t_acc_2;
+        let length_6 = x.len();
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let length_7 = x.len().min(length_6);
+        for i_6 in 0..length_7 {
+            let i_7 = (length_6 - 1) - i_6;
+            let a = &x[i_6];
+            let t_a = &t_x[i_6];
+            let b = &x[i_7];
+            let t_b = &t_x[i_7];
+            t_sum_4 += (*t_a) * (*b) + (*a) * (*t_b);
+            sum_4 += (*a) * (*b);
+        }
+        let dot: f64 = sum_4;
+        let t_dot: f64 = t_sum_4;
+        let result: f64 = (variance * product) + (horner * dot);
+        let t_result: f64 = (t_variance * product + variance * t_product)
+            + (t_horner * dot + horner * t_dot);
+        (result, t_result)
+    }
+}
+mod cross_entropy {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut acc = f64::NEG_INFINITY;
+        let length = x.len();
+        for i in 0..length {
+            let x_2 = kept_1.keep(acc);
+            let x_3 = x[i];
+            acc = x_2.max(x_3);
+        }
+        let top = acc;
+        let mut sum_2: f64 = -0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            sum_2 += ((*v) - top).exp();
+        }
+        let total: f64 = sum_2;
+        let result: f64 = (total.ln() + top) - x[1];
+        let mut d_result = d_ret;
+        let mut d_acc: f64 = 0.0;
+        let mut d_top: f64 = 0.0;
+        let mut d_sum_2: f64 = 0.0;
+        let mut d_total: f64 = 0.0;
+        d_total += d_result * ::rootgrad_autodiff::rules::ln(total);
+        d_top += d_result;
+        d_x[1] -= d_result;
+        d_sum_2 += d_total;
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let d_1 = d_sum_2;
+            let d_2 = d_1 * ::rootgrad_autodiff::rules::exp((*v) - top);
+            d_x[i_2] += d_2;
+            d_top -= d_2;
+        }
+        d_acc += d_top;
+        for i in (0..length).rev() {
+            let x_2 = kept_1.take();
+            let x_3 = x[i];
+            let mut d_x_2: f64 = 0.0;
+            let mut d_x_3: f64 = 0.0;
+            let d_3 = ::core::mem::take(&mut d_acc);
+            d_x_2 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+            d_x_3 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+            d_x[i] += d_x_3;
+            d_acc += d_x_2;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut acc = f64::NEG_INFINITY;
+        let mut t_acc = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let x_2 = acc;
+            let t_x_2 = t_acc;
+            let x_3 = x[i];
+            let t_x_3 = t_x[i];
+            let p_1 = ::rootgrad_autodiff::rules::max(x_2, x_3);
+            t_acc = p_1.0 * t_x_2 + p_1.1 * t_x_3;
+            acc = x_2.max(x_3);
+        }
+        let top = acc;
+        let t_top = t_acc;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            t_sum_2 += ::rootgrad_autodiff::rules::exp((*v) - top) * ((*t_v) - t_top);
+            sum_2 += ((*v) - top).exp();
+        }
+        let total: f64 = sum_2;
+        let t_total: f64 = t_sum_2;
+        let result: f64 = (total.ln() + top) - x[1];
+        let t_result: f64 = ((::rootgrad_autodiff::rules::ln(total) * t_total) + t_top)
+            - t_x[1];
+        (result, t_result)
+    }
+}
+mod adapters {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut d_result = d_ret;
+        let mut s = 0.0;
+        let length = x.len();
+        let length_2 = length;
+        for i_2 in 0..length_2 {
+            let i_3 = (length - 1) - i_2;
+            let i = i_3;
+            let v = &x[i_3];
+            s += ((*v) * (i as f64)) * kept_3.keep(kept_4.keep(s).cos());
+        }
+        let length_3 = x.len();
+        let length_4 = length_3;
+        for i_4 in 0..length_4 {
+            let i_5 = (length_3 - 1) - i_4;
+            let i_6 = i_4;
+            let v_2 = &x[i_5];
+            s += ((*v_2) * (i_6 as f64)) * x[0];
+        }
+        let length_5 = x.len().min(x[1..].len());
+        let length_6 = length_5;
+        for i_7 in 0..length_6 {
+            let i_8 = (length_5 - 1) - i_7;
+            let a = &x[i_8];
+            let b = &x[1..][i_8];
+            s += ((*a) * (*b)) * kept_2.keep(s);
+        }
+        let length_7 = x.len();
+        let length_8 = length_7.min(x.len());
+        for i_9 in 0..length_8 {
+            let i_10 = (length_7 - 1) - i_9;
+            let a_2 = &x[i_10];
+            let b_2 = &x[i_9];
+            s -= ((*a_2) * (*b_2)) * (*b_2);
+        }
+        let length_9 = x.len().saturating_sub(1).div_ceil(2);
+        for i_11 in 0..length_9 {
+            let i_12 = i_11 * 2;
+            let i_13 = i_12 + 1;
+            let v_3 = &x[i_13];
+            s = (s * 0.9) + ((*v_3) * (*v_3));
+        }
+        let length_10 = x.len().div_ceil(2).saturating_sub(1);
+        for i_14 in 0..length_10 {
+            let i_15 = i_14 + 1;
+            let i_16 = i_15 * 2;
+            let v_4 = &x[i_16];
+            s = kept_1.keep(s) * (1.0 + (0.1 * (*v_4)));
+        }
+        let length_11 = x.len().min(4).saturating_sub(1);
+        for i_17 in 0..length_11 {
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            s += (*v_5).sin();
+        }
+        let t = s;
+        let mut sum_2: f64 = -0.0;
+        let length_12 = x.len().min(100);
+        let mut d_s: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_sum_2: f64 = 0.0;
+        d_sum_2 += d_result;
+        for i_19 in 0..length_12 {
+            let v_6 = &x[i_19];
+            sum_2 += (*v_6) * s;
+            let v_6 = &x[i_19];
+            let d_1 = d_sum_2;
+            d_x[i_19] += d_1 * s;
+            d_s += d_1 * (*v_6);
+        }
+        let result: f64 = t + sum_2;
+        d_t += d_result;
+        d_s += d_t;
+        for i_17 in 0..length_11 {
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            let d_2 = d_s;
+            d_x[i_18] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
+        }
+        for i_14 in (0..length_10).rev() {
+            let i_15 = i_14 + 1;
+            let i_16 = i_15 * 2;
+            let v_4 = &x[i_16];
+            let v_1 = kept_1.take();
+            let d_3 = ::core::mem::take(&mut d_s);
+            d_s += d_3 * (1.0 + (0.1 * (*v_4)));
+            let d_4 = d_3 * v_1;
+            d_x[i_16] += d_4 * 0.1;
+        }
+        for i_11 in (0..length_9).rev() {
+            let i_12 = i_11 * 2;
+            let i_13 = i_12 + 1;
+            let v_3 = &x[i_13];
+            let d_5 = ::core::mem::take(&mut d_s);
+            d_s += d_5 * 0.9;
+            d_x[i_13] += d_5 * (*v_3);
+            d_x[i_13] += d_5 * (*v_3);
+        }
+        for i_9 in 0..length_8 {
+            let i_10 = (length_7 - 1) - i_9;
+            let a_2 = &x[i_10];
+            let b_2 = &x[i_9];
+            let d_6 = d_s;
+            let d_7 = d_6 * (*b_2);
+            d_x[i_10] -= d_7 * (*b_2);
+            d_x[i_9] -= d_7 * (*a_2);
+            d_x[i_9] -= d_6 * ((*a_2) * (*b_2));
+        }
+        for i_7 in (0..length_6).rev() {
+            let i_8 = (length_5 - 1) - i_7;
+            let a = &x[i_8];
+            let b = &x[1..][i_8];
+            let v_7 = kept_2.take();
+            let d_8 = d_s;
+            let d_9 = d_8 * v_7;
+            d_x[i_8] += d_9 * (*b);
+            d_x[1..][i_8] += d_9 * (*a);
+            d_s += d_8 * ((*a) * (*b));
+        }
+        for i_4 in 0..length_4 {
+            let i_5 = (length_3 - 1) - i_4;
+            let i_6 = i_4;
+            let v_2 = &x[i_5];
+            let d_10 = d_s;
+            let d_11 = d_10 * x[0];
+            d_x[i_5] += d_11 * (i_6 as f64);
+            d_x[0] += d_10 * ((*v_2) * (i_6 as f64));
+        }
+        for i_2 in (0..length_2).rev() {
+            let i_3 = (length - 1) - i_2;
+            let i = i_3;
+            let v = &x[i_3];
+            let v_8 = kept_3.take();
+            let v_9 = kept_4.take();
+            let d_12 = d_s;
+            let d_13 = d_12 * v_8;
+            d_x[i_3] += d_13 * (i as f64);
+            let d_14 = d_12 * ((*v) * (i as f64));
+            d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_9);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = x.len();
+        let length_2 = length;
+        for i_2 in 0..length_2 {
+            let i_3 = (length - 1) - i_2;
+            let i = i_3;
+            let v = &x[i_3];
+            let t_v = &t_x[i_3];
+            t_s
+                += ((*t_v) * (i as f64)) * s.cos()
+                    + ((*v) * (i as f64)) * (::rootgrad_autodiff::rules::cos(s) * t_s);
+            s += ((*v) * (i as f64)) * s.cos();
+        }
+        let length_3 = x.len();
+        let length_4 = length_3;
+        for i_4 in 0..length_4 {
+            let i_5 = (length_3 - 1) - i_4;
+            let i_6 = i_4;
+            let v_2 = &x[i_5];
+            let t_v_2 = &t_x[i_5];
+            t_s += ((*t_v_2) * (i_6 as f64)) * x[0] + ((*v_2) * (i_6 as f64)) * t_x[0];
+            s += ((*v_2) * (i_6 as f64)) * x[0];
+        }
+        let length_5 = x.len().min(x[1..].len());
+        let length_6 = length_5;
+        for i_7 in 0..length_6 {
+            let i_8 = (length_5 - 1) - i_7;
+            let a = &x[i_8];
+            let t_a = &t_x[i_8];
+            let b = &x[1..][i_8];
+            let t_b = &t_x[1..][i_8];
+            t_s += ((*t_a) * (*b) + (*a) * (*t_b)) * s + ((*a) * (*b)) * t_s;
+            s += ((*a) * (*b)) * s;
+        }
+        let length_7 = x.len();
+        let length_8 = length_7.min(x.len());
+        for i_9 in 0..length_8 {
+            let i_10 = (length_7 - 1) - i_9;
+            let a_2 = &x[i_10];
+            let t_a_2 = &t_x[i_10];
+            let b_2 = &x[i_9];
+            let t_b_2 = &t_x[i_9];
+            t_s
+                -= ((*t_a_2) * (*b_2) + (*a_2) * (*t_b_2)) * (*b_2)
+                    + ((*a_2) * (*b_2)) * (*t_b_2);
+            s -= ((*a_2) * (*b_2)) * (*b_2);
+        }
+        let length_9 = x.len().saturating_sub(1).div_ceil(2);
+        for i_11 in 0..length_9 {
+            let i_12 = i_11 * 2;
+            let i_13 = i_12 + 1;
+            let v_3 = &x[i_13];
+            let t_v_3 = &t_x[i_13];
+            t_s = (t_s * 0.9) + ((*t_v_3) * (*v_3) + (*v_3) * (*t_v_3));
+            s = (s * 0.9) + ((*v_3) * (*v_3));
+        }
+        let length_10 = x.len().div_ceil(2).saturating_sub(1);
+        for i_14 in 0..length_10 {
+            let i_15 = i_14 + 1;
+            let i_16 = i_15 * 2;
+            let v_4 = &x[i_16];
+            let t_v_4 = &t_x[i_16];
+            t_s = t_s * (1.0 + (0.1 * (*v_4))) + s * (0.1 * (*t_v_4));
+            s = s * (1.0 + (0.1 * (*v_4)));
+        }
+        let length_11 = x.len().min(4).saturating_sub(1);
+        for i_17 in 0..length_11 {
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            let t_v_5 = &t_x[i_18];
+            t_s += ::rootgrad_autodiff::rules::sin(*v_5) * (*t_v_5);
+            s += (*v_5).sin();
+        }
+        let t = s;
+        let t_t = t_s;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_12 = x.len().min(100);
+        for i_19 in 0..length_12 {
+            let v_6 = &x[i_19];
+            let t_v_6 = &t_x[i_19];
+            t_sum_2 += (*t_v_6) * s + (*v_6) * t_s;
+            sum_2 += (*v_6) * s;
+        }
+        let result: f64 = t + sum_2;
+        let t_result: f64 = t_t + t_sum_2;
+        (result, t_result)
+    }
+}
+mod for_each {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(y: &mut [f64], d_y: &mut [f64], x: &[f64], d_x: &mut [f64]) {
+        ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let length = y.len().min(x.len());
+        for i_2 in 0..length {
+            let y_2 = &mut y[i_2];
+            let x_2 = &x[i_2];
+            (*y_2) = (kept_4.keep((*y_2)) * (*x_2)) + (*x_2).exp();
+        }
+        let length_2 = y.len();
+        let length_3 = length_2.min(x.len());
+        for i_3 in 0..length_3 {
+            let i_4 = (length_2 - 1) - i_3;
+            let y_3 = &mut y[i_4];
+            let x_3 = &x[i_3];
+            (*y_3) = kept_3.keep((*y_3)) * (*x_3);
+        }
+        let length_4 = y.len().saturating_sub(1);
+        for i_5 in 0..length_4 {
+            let i_6 = i_5 + 1;
+            let i = i_6;
+            let y_4 = &mut y[i_6];
+            (*y_4) += (x[0] * (i as f64)) * kept_2.keep((*y_4));
+        }
+        let mut sum_2: f64 = -0.0;
+        let length_5 = y.len();
+        for i_7 in 0..length_5 {
+            sum_2 += y[i_7];
+        }
+        let total: f64 = sum_2;
+        let length_6 = y.len();
+        let mut d_sum_2: f64 = 0.0;
+        let mut d_total: f64 = 0.0;
+        for i_8 in 0..length_6 {
+            let y_5 = &mut y[i_8];
+            (*y_5) = kept_1.keep((*y_5)) / total;
+            let v_1 = kept_1.take();
+            let d_1 = ::core::mem::take(&mut d_y[i_8]);
+            d_y[i_8] += d_1 / total;
+            d_total -= d_1 / total * (v_1 / total);
+        }
+        d_sum_2 += d_total;
+        for i_7 in 0..length_5 {
+            let d_2 = d_sum_2;
+            d_y[i_7] += d_2;
+        }
+        for i_5 in (0..length_4).rev() {
+            let i_6 = i_5 + 1;
+            let i = i_6;
+            let v_2 = kept_2.take();
+            let d_3 = d_y[i_6];
+            let d_4 = d_3 * v_2;
+            d_x[0] += d_4 * (i as f64);
+            d_y[i_6] += d_3 * (x[0] * (i as f64));
+        }
+        for i_3 in (0..length_3).rev() {
+            let i_4 = (length_2 - 1) - i_3;
+            let x_3 = &x[i_3];
+            let v_3 = kept_3.take();
+            let d_5 = ::core::mem::take(&mut d_y[i_4]);
+            d_y[i_4] += d_5 * (*x_3);
+            d_x[i_3] += d_5 * v_3;
+        }
+        for i_2 in (0..length).rev() {
+            let x_2 = &x[i_2];
+            let v_4 = kept_4.take();
+            let d_6 = ::core::mem::take(&mut d_y[i_2]);
+            d_y[i_2] += d_6 * (*x_2);
+            d_x[i_2] += d_6 * v_4;
+            d_x[i_2] += d_6 * ::rootgrad_autodiff::rules::exp(*x_2);
+        }
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64]) {
+        let length = y.len().min(x.len());
+        for i_2 in 0..length {
+            let y_2 = &mut y[i_2];
+            let t_y_2 = &mut t_y[i_2];
+            let x_2 = &x[i_2];
+            let t_x_2 = &t_x[i_2];
+            (*t_y_2) = ((*t_y_2) * (*x_2) + (*y_2) * (*t_x_2))
+                + (::rootgrad_autodiff::rules::exp(*x_2) * (*t_x_2));
+            (*y_2) = ((*y_2) * (*x_2)) + (*x_2).exp();
+        }
+        let length_2 = y.len();
+        let length_3 = length_2.min(x.len());
+        for i_3 in 0..length_3 {
+            let i_4 = (length_2 - 1) - i_3;
+            let y_3 = &mut y[i_4];
+            let t_y_3 = &mut t_y[i_4];
+            let x_3 = &x[i_3];
+            let t_x_3 = &t_x[i_3];
+            (*t_y_3) = (*t_y_3) * (*x_3) + (*y_3) * (*t_x_3);
+            (*y_3) = (*y_3) * (*x_3);
+        }
+        let length_4 = y.len().saturating_sub(1);
+        for i_5 in 0..length_4 {
+            let i_6 = i_5 + 1;
+            let i = i_6;
+            let y_4 = &mut y[i_6];
+            let t_y_4 = &mut t_y[i_6];
+            (*t_y_4) += (t_x[0] * (i as f64)) * (*y_4) + (x[0] * (i as f64)) * (*t_y_4);
+            (*y_4) += (x[0] * (i as f64)) * (*y_4);
+        }
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_5 = y.len();
+        for i_7 in 0..length_5 {
+            t_sum_2 += t_y[i_7];
+            sum_2 += y[i_7];
+        }
+        let total: f64 = sum_2;
+        let t_total: f64 = t_sum_2;
+        let length_6 = y.len();
+        for i_8 in 0..length_6 {
+            let y_5 = &mut y[i_8];
+            let t_y_5 = &mut t_y[i_8];
+            (*t_y_5) = ((*t_y_5) - ((*y_5) / total) * t_total) / total;
+            (*y_5) = (*y_5) / total;
+        }
+    }
+}
+mod filters {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut d_result = d_ret;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len();
+        for i in 0..length {
+            let item = &x[i];
+            if (*item) > 0.0 {
+                let v = item;
+                sum_2 += (*v) * (*v);
+            }
+        }
+        let positive: f64 = sum_2;
+        let mut s = 1.0;
+        let mut running = true;
+        let length_2 = x.len();
+        let mut passes_of_kept_2 = 0usize;
+        for i_2 in 0..length_2 {
+            passes_of_kept_2 += 1;
+            let item_2 = x[i_2];
+            if item_2.abs() > 0.25 {
+                let v_2 = item_2;
+                s = (kept_1.keep(s) * v_2) + positive;
+                if s > 3.0 {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_2.keep(passes_of_kept_2);
+        let mut sum_3: f64 = -0.0;
+        let mut running_2 = true;
+        let length_3 = x.len();
+        let mut d_sum_2: f64 = 0.0;
+        let mut d_positive: f64 = 0.0;
+        let mut d_s: f64 = 0.0;
+        let mut d_sum_3: f64 = 0.0;
+        let mut d_before: f64 = 0.0;
+        d_before += d_result * s;
+        d_sum_3 += d_before;
+        for i_3 in 0..length_3 {
+            let item_3 = &x[i_3];
+            if (*item_3) > (-0.5) {
+                let v_3 = item_3;
+                sum_3 += (*v_3) * s;
+            } else {
+                running_2 = false;
+            }
+            let item_3 = &x[i_3];
+            if (*item_3) > (-0.5) {
+                let v_3 = item_3;
+                let d_1 = d_sum_3;
+                d_x[i_3] += d_1 * s;
+                d_s += d_1 * (*v_3);
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let before: f64 = sum_3;
+        let result: f64 = (s * before) + positive;
+        d_s += d_result * before;
+        d_positive += d_result;
+        for i_2 in ::rootgrad_autodiff::Steps::from(0..length_2)
+            .take(kept_2.take())
+            .rev()
+        {
+            let item_2 = x[i_2];
+            let mut d_item_2: f64 = 0.0;
+            if item_2.abs() > 0.25 {
+                let v_2 = item_2;
+                let mut d_v_2: f64 = 0.0;
+                let v_1 = kept_1.take();
+                let d_2 = ::core::mem::take(&mut d_s);
+                d_s += d_2 * v_2;
+                d_v_2 += d_2 * v_1;
+                d_positive += d_2;
+                d_item_2 += d_v_2;
+            }
+            d_x[i_2] += d_item_2;
+        }
+        d_sum_2 += d_positive;
+        for i in 0..length {
+            let item = &x[i];
+            if (*item) > 0.0 {
+                let v = item;
+                let d_3 = d_sum_2;
+                d_x[i] += d_3 * (*v);
+                d_x[i] += d_3 * (*v);
+            }
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let item = &x[i];
+            let t_item = &t_x[i];
+            if (*item) > 0.0 {
+                let v = item;
+                let t_v = t_item;
+                t_sum_2 += (*t_v) * (*v) + (*v) * (*t_v);
+                sum_2 += (*v) * (*v);
+            }
+        }
+        let positive: f64 = sum_2;
+        let t_positive: f64 = t_sum_2;
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let item_2 = x[i_2];
+            let t_item_2 = t_x[i_2];
+            if item_2.abs() > 0.25 {
+                let v_2 = item_2;
+                let t_v_2 = t_item_2;
+                t_s = (t_s * v_2 + s * t_v_2) + t_positive;
+                s = (s * v_2) + positive;
+                if s > 3.0 {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let mut running_2 = true;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let item_3 = &x[i_3];
+            let t_item_3 = &t_x[i_3];
+            if (*item_3) > (-0.5) {
+                let v_3 = item_3;
+                let t_v_3 = t_item_3;
+                t_sum_3 += (*t_v_3) * s + (*v_3) * t_s;
+                sum_3 += (*v_3) * s;
+            } else {
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let before: f64 = sum_3;
+        let t_before: f64 = t_sum_3;
+        let result: f64 = (s * before) + positive;
+        let t_result: f64 = (t_s * before + s * t_before) + t_positive;
+        (result, t_result)
+    }
+}
+mod collected {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut d_result = d_ret;
+        let length = x.len();
+        let mut squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            squares[i_2] = (*v) * (*v);
+        }
+        let length_3 = squares.len().min(x.len());
+        let mut scaled: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let length_4 = squares.len().min(x.len());
+        for i_3 in 0..length_4 {
+            let a = &squares[i_3];
+            let b = &x[i_3];
+            scaled[i_3] = ((*a) * (*b)) + x[0];
+        }
+        scaled[0] = kept_1.keep(scaled[0]) * squares[0];
+        let length_5 = ::rootgrad_autodiff::count(0, x.len());
+        let mut prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
+        let length_6 = ::rootgrad_autodiff::count(0, x.len());
+        for i_4 in 0..length_6 {
+            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let mut sum_2: f64 = -0.0;
+            let length_7 = scaled[(..=i)].len();
+            for i_5 in 0..length_7 {
+                sum_2 += scaled[(..=i)][i_5];
+            }
+            prefix[i_4] = sum_2;
+        }
+        let mut sum_3: f64 = -0.0;
+        let length_8 = prefix.len().min(squares.len());
+        let mut d_squares = ::rootgrad_autodiff::Differentiable::zero_like(&squares);
+        let mut d_scaled = ::rootgrad_autodiff::Differentiable::zero_like(&scaled);
+        let mut d_prefix = ::rootgrad_autodiff::Differentiable::zero_like(&prefix);
+        let mut d_sum_3: f64 = 0.0;
+        d_sum_3 += d_result;
+        for i_6 in 0..length_8 {
+            let a_2 = &prefix[i_6];
+            let b_2 = &squares[i_6];
+            sum_3 += (*a_2) * (*b_2);
+            let a_2 = &prefix[i_6];
+            let b_2 = &squares[i_6];
+            let d_1 = d_sum_3;
+            d_prefix[i_6] += d_1 * (*b_2);
+            d_squares[i_6] += d_1 * (*a_2);
+        }
+        let result: f64 = sum_3;
+        for i_4 in 0..length_6 {
+            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let length_7 = scaled[(..=i)].len();
+            let mut d_sum_2: f64 = 0.0;
+            let d_2 = ::core::mem::take(&mut d_prefix[i_4]);
+            d_sum_2 += d_2;
+            for i_5 in 0..length_7 {
+                let d_3 = d_sum_2;
+                d_scaled[..=i][i_5] += d_3;
+            }
+        }
+        let v_1 = kept_1.take();
+        let d_4 = ::core::mem::take(&mut d_scaled[0]);
+        d_scaled[0] += d_4 * squares[0];
+        d_squares[0] += d_4 * v_1;
+        for i_3 in 0..length_4 {
+            let a = &squares[i_3];
+            let b = &x[i_3];
+            let d_5 = ::core::mem::take(&mut d_scaled[i_3]);
+            d_squares[i_3] += d_5 * (*b);
+            d_x[i_3] += d_5 * (*a);
+            d_x[0] += d_5;
+        }
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let d_6 = ::core::mem::take(&mut d_squares[i_2]);
+            d_x[i_2] += d_6 * (*v);
+            d_x[i_2] += d_6 * (*v);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let length = x.len();
+        let mut squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let mut t_squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            t_squares[i_2] = (*t_v) * (*v) + (*v) * (*t_v);
+            squares[i_2] = (*v) * (*v);
+        }
+        let length_3 = squares.len().min(x.len());
+        let mut scaled: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let mut t_scaled: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let length_4 = squares.len().min(x.len());
+        for i_3 in 0..length_4 {
+            let a = &squares[i_3];
+            let t_a = &t_squares[i_3];
+            let b = &x[i_3];
+            let t_b = &t_x[i_3];
+            t_scaled[i_3] = ((*t_a) * (*b) + (*a) * (*t_b)) + t_x[0];
+            scaled[i_3] = ((*a) * (*b)) + x[0];
+        }
+        t_scaled[0] = t_scaled[0] * squares[0] + scaled[0] * t_squares[0];
+        scaled[0] = scaled[0] * squares[0];
+        let length_5 = ::rootgrad_autodiff::count(0, x.len());
+        let mut prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
+        let mut t_prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
+        let length_6 = ::rootgrad_autodiff::count(0, x.len());
+        for i_4 in 0..length_6 {
+            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length_7 = scaled[(..=i)].len();
+            for i_5 in 0..length_7 {
+                t_sum_2 += t_scaled[..=i][i_5];
+                sum_2 += scaled[(..=i)][i_5];
+            }
+            t_prefix[i_4] = t_sum_2;
+            prefix[i_4] = sum_2;
+        }
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_8 = prefix.len().min(squares.len());
+        for i_6 in 0..length_8 {
+            let a_2 = &prefix[i_6];
+            let t_a_2 = &t_prefix[i_6];
+            let b_2 = &squares[i_6];
+            let t_b_2 = &t_squares[i_6];
+            t_sum_3 += (*t_a_2) * (*b_2) + (*a_2) * (*t_b_2);
+            sum_3 += (*a_2) * (*b_2);
+        }
+        let result: f64 = sum_3;
+        let t_result: f64 = t_sum_3;
+        (result, t_result)
+    }
+}
+mod inner_items {
+    ///The derivative of [`twice`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum twice {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl twice {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`twice`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+            let result: f64 = 2.0 * x;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x += d_result * 2.0;
+            (result, d_x)
+        }
+        /// The forward derivative of [`twice`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
+            let result: f64 = 2.0 * x;
+            let t_result: f64 = 2.0 * t_x;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) -> (f64, f64) {
+            let result: f64 = 2.0 * x;
+            let t_result: f64 = 2.0 * t_x;
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_x += d_t_result * 2.0;
+            d_x += d_result * 2.0;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let t0 = t0.or_zero(&a0);
+            let (mut store0, mut store_t0) = (a0, a0);
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            *d0.or_discard(&mut store0) += g0;
+            *dt0.or_discard(&mut store_t0) += gt0;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        const K: f64 = 5.0;
+        fn cube(x: f64) -> f64 {
+            x * x * x
+        }
+        let argument = x[0];
+        let mut s = twice(argument);
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let x_2: f64 = *v;
+            s += (K * ((x_2 * x_2) * x_2)) * kept_1.keep(s);
+        }
+        let result: f64 = (s * K) + (self::K * x[0]);
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = 0.0;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result * K;
+        d_x[0] += d_result * self::K;
+        for i in (0..length).rev() {
+            let v = &x[i];
+            let x_2: f64 = *v;
+            let mut d_x_2: f64 = 0.0;
+            let v_1 = kept_1.take();
+            let d_1 = d_s;
+            let d_2 = d_1 * v_1;
+            let d_3 = d_2 * K;
+            let d_4 = d_3 * x_2;
+            d_x_2 += d_4 * x_2;
+            d_x_2 += d_4 * x_2;
+            d_x_2 += d_3 * (x_2 * x_2);
+            d_s += d_1 * (K * ((x_2 * x_2) * x_2));
+            d_x[i] += d_x_2;
+        }
+        twice::__vjp(argument, &mut d_argument, d_s);
+        d_x[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        const K: f64 = 5.0;
+        fn cube(x: f64) -> f64 {
+            x * x * x
+        }
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, mut t_s) = twice::__jvp(argument, t_argument);
+        let mut s = v_1;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let x_2: f64 = *v;
+            let t_x_2: f64 = *t_v;
+            t_s
+                += (K * ((t_x_2 * x_2 + x_2 * t_x_2) * x_2 + (x_2 * x_2) * t_x_2)) * s
+                    + (K * ((x_2 * x_2) * x_2)) * t_s;
+            s += (K * ((x_2 * x_2) * x_2)) * s;
+        }
+        let result: f64 = (s * K) + (self::K * x[0]);
+        let t_result: f64 = (t_s * K) + (self::K * t_x[0]);
+        (result, t_result)
+    }
+}

@@ -1,0 +1,1396 @@
+// Written by the golden test; do not edit.
+mod ode {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut state = Point { x: p[0], y: p[1] };
+        let h = 0.05;
+        for _ in 0..20 {
+            let middle = kept_5
+                .keep(
+                    (Point {
+                        x: state.x + ((0.5 * h) * state.y),
+                        y: state.y
+                            - ((0.5 * h)
+                                * ((p[2] * kept_2.keep(kept_3.keep(state.x).sin()))
+                                    + (p[3] * kept_4.keep(state.y)))),
+                    }),
+                );
+            shape_1.keep(&middle);
+            let before = ::core::clone::Clone::clone(&state);
+            shape_2.keep(&before);
+            state.x += h * middle.y;
+            state.y -= h * ((p[2] * middle.x.sin()) + (p[3] * middle.y));
+            if kept_1.keep(((state.x * before.x) < 0.0)) {
+                state.y = state.y * 0.9;
+            }
+        }
+        let result: f64 = (state.x * state.x) + state.y;
+        let mut d_result = d_ret;
+        let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
+        d_state.x += d_result * state.x;
+        d_state.x += d_result * state.x;
+        d_state.y += d_result;
+        for _ in (0..20).rev() {
+            let middle = kept_5.take();
+            let mut d_middle = shape_1.zero();
+            let mut d_before = shape_2.zero();
+            let v_1 = kept_1.take();
+            if v_1 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_state.y);
+                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                d_state.y += d_2 * 0.9;
+            }
+            let d_3 = d_state.y;
+            let d_4 = d_3 * h;
+            d_p[2] -= d_4 * middle.x.sin();
+            let d_5 = d_4 * p[2];
+            d_middle.x -= d_5 * ::rootgrad_autodiff::rules::sin(middle.x);
+            d_p[3] -= d_4 * middle.y;
+            d_middle.y -= d_4 * p[3];
+            let d_6 = d_state.x;
+            let d_7 = ::rootgrad_autodiff::scalar(d_6);
+            d_middle.y += d_7 * h;
+            ::rootgrad_autodiff::accumulate(&mut d_state, &(d_before));
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            let Point { x: d_8, y: d_10 } = &d_middle else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_9 = ::rootgrad_autodiff::scalar((*d_8));
+            d_state.x += d_9;
+            d_state.y += d_9 * (0.5 * h);
+            d_state.y += (*d_10);
+            let d_11 = (*d_10) * (0.5 * h);
+            d_p[2] -= d_11 * v_2;
+            let d_12 = d_11 * p[2];
+            d_state.x -= d_12 * ::rootgrad_autodiff::rules::sin(v_3);
+            d_p[3] -= d_11 * v_4;
+            d_state.y -= d_11 * p[3];
+        }
+        let Point { x: d_13, y: d_14 } = &d_state else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        d_p[0] += (*d_13);
+        d_p[1] += (*d_14);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut t_state = Point { x: t_p[0], y: t_p[1] };
+        let mut state = Point { x: p[0], y: p[1] };
+        let h = 0.05;
+        for _ in 0..20 {
+            let t_middle = Point {
+                x: ::rootgrad_autodiff::scalar(t_state.x)
+                    + ((0.5 * h) * ::rootgrad_autodiff::scalar(t_state.y)),
+                y: ::rootgrad_autodiff::scalar(t_state.y)
+                    - ((0.5 * h)
+                        * ((t_p[2] * state.x.sin()
+                            + p[2]
+                                * (::rootgrad_autodiff::rules::sin(state.x)
+                                    * ::rootgrad_autodiff::scalar(t_state.x)))
+                            + (t_p[3] * state.y
+                                + p[3] * ::rootgrad_autodiff::scalar(t_state.y)))),
+            };
+            let middle = Point {
+                x: state.x + ((0.5 * h) * state.y),
+                y: state.y - ((0.5 * h) * ((p[2] * state.x.sin()) + (p[3] * state.y))),
+            };
+            let before = state;
+            let t_before = t_state;
+            t_state.x += h * ::rootgrad_autodiff::scalar(t_middle.y);
+            state.x += h * middle.y;
+            t_state.y
+                -= h
+                    * ((t_p[2] * middle.x.sin()
+                        + p[2]
+                            * (::rootgrad_autodiff::rules::sin(middle.x)
+                                * ::rootgrad_autodiff::scalar(t_middle.x)))
+                        + (t_p[3] * middle.y
+                            + p[3] * ::rootgrad_autodiff::scalar(t_middle.y)));
+            state.y -= h * ((p[2] * middle.x.sin()) + (p[3] * middle.y));
+            if (state.x * before.x) < 0.0 {
+                t_state.y = ::rootgrad_autodiff::scalar(t_state.y) * 0.9;
+                state.y = state.y * 0.9;
+            }
+        }
+        let result: f64 = (state.x * state.x) + state.y;
+        let t_result: f64 = (::rootgrad_autodiff::scalar(t_state.x) * state.x
+            + state.x * ::rootgrad_autodiff::scalar(t_state.x))
+            + ::rootgrad_autodiff::scalar(t_state.y);
+        (result, t_result)
+    }
+}
+mod swapped_buffers {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut d_result = d_ret;
+        let n = x.len();
+        let mut u = x.to_vec();
+        let mut next = ::std::vec![0.0; n];
+        for step in 0..5 {
+            for i in 0..n {
+                let t = u[(((i + n) - 1) % n)];
+                let t_2 = u[((i + 1) % n)];
+                let l = t;
+                let r = t_2;
+                next[i] = u[i]
+                    + (kept_4.keep((0.1 * ((l - (2.0 * u[i])) + r)))
+                        * kept_3.keep((1.0 + (kept_6.keep(u[i]) * kept_5.keep(u[i])))));
+            }
+            ::core::mem::swap(&mut u, &mut next);
+            if step == 2 {
+                next[0] = kept_2.keep(next[0]) * kept_1.keep(u[1]);
+                u[0] += next[0];
+            }
+        }
+        let mut s = next[0];
+        let length = u.len();
+        let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+        let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i_2 in 0..length {
+            let v = &u[i_2];
+            s += (*v) * (*v);
+            let v = &u[i_2];
+            let d_1 = d_s;
+            d_u[i_2] += d_1 * (*v);
+            d_u[i_2] += d_1 * (*v);
+        }
+        let result: f64 = s;
+        d_next[0] += d_s;
+        for step in (0..5).rev() {
+            if step == 2 {
+                let d_2 = d_u[0];
+                d_next[0] += d_2;
+                let v_1 = kept_1.take();
+                let v_2 = kept_2.take();
+                let d_3 = ::core::mem::take(&mut d_next[0]);
+                d_next[0] += d_3 * v_1;
+                d_u[1] += d_3 * v_2;
+            }
+            ::core::mem::swap(&mut d_u, &mut d_next);
+            for i in (0..n).rev() {
+                let mut d_t: f64 = 0.0;
+                let mut d_t_2: f64 = 0.0;
+                let mut d_l: f64 = 0.0;
+                let mut d_r: f64 = 0.0;
+                let v_3 = kept_3.take();
+                let v_4 = kept_4.take();
+                let v_5 = kept_5.take();
+                let v_6 = kept_6.take();
+                let d_4 = ::core::mem::take(&mut d_next[i]);
+                d_u[i] += d_4;
+                let d_5 = d_4 * v_3;
+                let d_6 = d_5 * 0.1;
+                d_l += d_6;
+                d_u[i] -= d_6 * 2.0;
+                d_r += d_6;
+                let d_7 = d_4 * v_4;
+                d_u[i] += d_7 * v_5;
+                d_u[i] += d_7 * v_6;
+                d_t_2 += d_r;
+                d_t += d_l;
+                d_u[(i + 1) % n] += d_t_2;
+                d_u[((i + n) - 1) % n] += d_t;
+            }
+        }
+        ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_u[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let n = x.len();
+        let mut u = x.to_vec();
+        let mut t_u = t_x.to_vec();
+        let mut next = ::std::vec![0.0; n];
+        let mut t_next = ::std::vec![0.0; n];
+        for step in 0..5 {
+            for i in 0..n {
+                let t = u[(((i + n) - 1) % n)];
+                let t_t = t_u[((i + n) - 1) % n];
+                let t_2 = u[((i + 1) % n)];
+                let t_t_2 = t_u[(i + 1) % n];
+                let l = t;
+                let t_l = t_t;
+                let r = t_2;
+                let t_r = t_t_2;
+                t_next[i] = t_u[i]
+                    + ((0.1 * ((t_l - (2.0 * t_u[i])) + t_r)) * (1.0 + (u[i] * u[i]))
+                        + (0.1 * ((l - (2.0 * u[i])) + r))
+                            * (t_u[i] * u[i] + u[i] * t_u[i]));
+                next[i] = u[i]
+                    + ((0.1 * ((l - (2.0 * u[i])) + r)) * (1.0 + (u[i] * u[i])));
+            }
+            ::core::mem::swap(&mut t_u, &mut t_next);
+            ::core::mem::swap(&mut u, &mut next);
+            if step == 2 {
+                t_next[0] = t_next[0] * u[1] + next[0] * t_u[1];
+                next[0] = next[0] * u[1];
+                t_u[0] += t_next[0];
+                u[0] += next[0];
+            }
+        }
+        let mut s = next[0];
+        let mut t_s = t_next[0];
+        let length = u.len();
+        for i_2 in 0..length {
+            let v = &u[i_2];
+            let t_v = &t_u[i_2];
+            t_s += (*t_v) * (*v) + (*v) * (*t_v);
+            s += (*v) * (*v);
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod copies {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut p = Point { x: x[0], y: x[1] };
+        let q = ::core::clone::Clone::clone(&p);
+        p.x = kept_3.keep(p.x) * q.y;
+        let mut all = [
+            ::core::clone::Clone::clone(&p),
+            ::core::clone::Clone::clone(&q),
+            ::core::clone::Clone::clone(&p),
+        ];
+        all[2].y = kept_2.keep(all[0].x) * kept_1.keep(all[1].y);
+        shape_3.keep(&all[0]);
+        all[0] = ::core::clone::Clone::clone(&all[2]);
+        let at = 1;
+        let at_2 = 2;
+        let t = ::core::clone::Clone::clone(&all[at]);
+        shape_2.keep(&all[at]);
+        all[at] = ::core::clone::Clone::clone(&all[at_2]);
+        shape_1.keep(&all[at_2]);
+        all[at_2] = ::core::clone::Clone::clone(&t);
+        let moved = ::core::clone::Clone::clone(&all);
+        all[1].x = 0.0;
+        let r = Point {
+            y: ::core::clone::Clone::clone(&moved[1].x),
+            ..::core::clone::Clone::clone(&all[2])
+        };
+        let result: f64 = ((r.x * r.y) + (moved[0].y * all[1].y)) + all[1].x;
+        let mut d_result = d_ret;
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+        let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
+        let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+        d_r.x += d_result * r.y;
+        d_r.y += d_result * r.x;
+        d_moved[0].y += d_result * all[1].y;
+        d_all[1].y += d_result * moved[0].y;
+        d_all[1].x += d_result;
+        let mut d_1 = ::core::clone::Clone::clone(&d_r);
+        let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_1.y);
+        ::rootgrad_autodiff::accumulate(&mut d_moved[1].x, &(d_2));
+        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_1));
+        let _ = ::core::mem::take(&mut d_all[1].x);
+        ::rootgrad_autodiff::accumulate(&mut d_all, &(d_moved));
+        let d_4 = shape_1.replace(&mut d_all[at_2]);
+        ::rootgrad_autodiff::accumulate(&mut d_t, &(d_4));
+        let d_5 = shape_2.replace(&mut d_all[at]);
+        ::rootgrad_autodiff::accumulate(&mut d_all[at_2], &(d_5));
+        ::rootgrad_autodiff::accumulate(&mut d_all[at], &(d_t));
+        let d_6 = shape_3.replace(&mut d_all[0]);
+        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_6));
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[2].y);
+        let d_8 = ::rootgrad_autodiff::scalar(d_7);
+        d_all[0].x += d_8 * v_1;
+        d_all[1].y += d_8 * v_2;
+        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[0]));
+        ::rootgrad_autodiff::accumulate(&mut d_q, &(d_all[1]));
+        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[2]));
+        let v_3 = kept_3.take();
+        let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_p.x);
+        let d_10 = ::rootgrad_autodiff::scalar(d_9);
+        d_p.x += d_10 * q.y;
+        d_q.y += d_10 * v_3;
+        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_q));
+        let Point { x: d_11, y: d_12 } = &d_p else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        d_x[0] += (*d_11);
+        d_x[1] += (*d_12);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut t_p = Point { x: t_x[0], y: t_x[1] };
+        let mut p = Point { x: x[0], y: x[1] };
+        let q = p;
+        let t_q = t_p;
+        t_p.x = ::rootgrad_autodiff::scalar(t_p.x) * q.y
+            + p.x * ::rootgrad_autodiff::scalar(t_q.y);
+        p.x = p.x * q.y;
+        let mut all = [p, q, p];
+        let mut t_all = [t_p, t_q, t_p];
+        t_all[2].y = ::rootgrad_autodiff::scalar(t_all[0].x) * all[1].y
+            + all[0].x * ::rootgrad_autodiff::scalar(t_all[1].y);
+        all[2].y = all[0].x * all[1].y;
+        t_all[0] = t_all[2];
+        all[0] = all[2];
+        let at = 1;
+        let at_2 = 2;
+        let t = all[at];
+        let t_t = t_all[at];
+        t_all[at] = t_all[at_2];
+        all[at] = all[at_2];
+        t_all[at_2] = t_t;
+        all[at_2] = t;
+        let moved = all;
+        let t_moved = t_all;
+        let v_1 = 0.0;
+        t_all[1].x = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+        all[1].x = v_1;
+        let t_r = Point {
+            y: t_moved[1].x,
+            ..t_all[2]
+        };
+        let r = Point { y: moved[1].x, ..all[2] };
+        let result: f64 = ((r.x * r.y) + (moved[0].y * all[1].y)) + all[1].x;
+        let t_result: f64 = ((::rootgrad_autodiff::scalar(t_r.x) * r.y
+            + r.x * ::rootgrad_autodiff::scalar(t_r.y))
+            + (::rootgrad_autodiff::scalar(t_moved[0].y) * all[1].y
+                + moved[0].y * ::rootgrad_autodiff::scalar(t_all[1].y)))
+            + ::rootgrad_autodiff::scalar(t_all[1].x);
+        (result, t_result)
+    }
+}
+mod exchanged {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut a = x[0];
+        let mut b = x[1];
+        let mut p = Point {
+            x: kept_8.keep(a) * kept_7.keep(b),
+            y: x[2],
+        };
+        let mut v = ::std::vec![a, b, x[2]];
+        for i in 0..3 {
+            ::core::mem::swap(&mut a, &mut b);
+            a = kept_5.keep(a) * kept_4.keep(p.x);
+            ::core::mem::swap(&mut p.x, &mut p.y);
+            let mut old_2 = kept_3.keep(a) * kept_2.keep(v[i]);
+            ::core::mem::swap(&mut p.x, &mut old_2);
+            let old = kept_6.keep(old_2);
+            p.y += old * kept_1.keep(b);
+            let at = i;
+            let at_2 = (i + 1) % 3;
+            let t = v[at];
+            v[at] = v[at_2];
+            v[at_2] = t;
+            let (head, tail) = v.split_at_mut(1);
+            ::core::mem::swap(&mut head[0], &mut tail[(i % 2)]);
+        }
+        let mut old_3 = ::core::default::Default::default();
+        ::core::mem::swap(&mut v, &mut old_3);
+        let taken = ::core::clone::Clone::clone(&old_3);
+        v.push(a);
+        let result: f64 = ((taken[0] * taken[2]) + (v[0] * b)) + (p.x * p.y);
+        let mut d_result = d_ret;
+        let mut d_a: f64 = 0.0;
+        let mut d_b: f64 = 0.0;
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
+        let mut d_taken = ::rootgrad_autodiff::Differentiable::zero_like(&taken);
+        d_taken[0] += d_result * taken[2];
+        d_taken[2] += d_result * taken[0];
+        d_v[0] += d_result * b;
+        d_b += d_result * v[0];
+        d_p.x += d_result * p.y;
+        d_p.y += d_result * p.x;
+        let d_1 = ::rootgrad_autodiff::popped(&mut d_v);
+        d_a += d_1;
+        ::rootgrad_autodiff::accumulate(&mut d_old_3, &(d_taken));
+        ::core::mem::swap(&mut d_v, &mut d_old_3);
+        for i in (0..3).rev() {
+            let old = kept_6.take();
+            let at = i;
+            let at_2 = (i + 1) % 3;
+            let mut d_old_2: f64 = 0.0;
+            let mut d_old: f64 = 0.0;
+            let mut d_t: f64 = 0.0;
+            let d_2 = ::core::mem::take(&mut d_v[..1][0]);
+            let d_3 = ::core::mem::replace(&mut d_v[1..][i % 2], d_2);
+            d_v[..1][0] = d_3;
+            let d_4 = ::core::mem::take(&mut d_v[at_2]);
+            d_t += d_4;
+            let d_5 = ::core::mem::take(&mut d_v[at]);
+            d_v[at_2] += d_5;
+            d_v[at] += d_t;
+            let v_1 = kept_1.take();
+            let d_6 = d_p.y;
+            d_old += d_6 * v_1;
+            d_b += d_6 * old;
+            d_old_2 += d_old;
+            ::core::mem::swap(&mut d_p.x, &mut d_old_2);
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            d_a += d_old_2 * v_2;
+            d_v[i] += d_old_2 * v_3;
+            let d_7 = ::core::mem::take(&mut d_p.x);
+            let d_8 = ::core::mem::replace(&mut d_p.y, d_7);
+            d_p.x = d_8;
+            let v_4 = kept_4.take();
+            let v_5 = kept_5.take();
+            let d_9 = ::core::mem::take(&mut d_a);
+            d_a += d_9 * v_4;
+            d_p.x += d_9 * v_5;
+            ::core::mem::swap(&mut d_a, &mut d_b);
+        }
+        d_a += d_v[0];
+        d_b += d_v[1];
+        d_x[2] += d_v[2];
+        let v_6 = kept_7.take();
+        let v_7 = kept_8.take();
+        let Point { x: d_10, y: d_11 } = &d_p else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        d_a += (*d_10) * v_6;
+        d_b += (*d_10) * v_7;
+        d_x[2] += (*d_11);
+        d_x[1] += d_b;
+        d_x[0] += d_a;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut a = x[0];
+        let mut t_a = t_x[0];
+        let mut b = x[1];
+        let mut t_b = t_x[1];
+        let mut t_p = Point {
+            x: t_a * b + a * t_b,
+            y: t_x[2],
+        };
+        let mut p = Point { x: a * b, y: x[2] };
+        let mut v = ::std::vec![a, b, x[2]];
+        let mut t_v = ::std::vec![t_a, t_b, t_x[2]];
+        for i in 0..3 {
+            ::core::mem::swap(&mut t_a, &mut t_b);
+            ::core::mem::swap(&mut a, &mut b);
+            t_a = t_a * p.x + a * ::rootgrad_autodiff::scalar(t_p.x);
+            a = a * p.x;
+            ::core::mem::swap(&mut t_p.x, &mut t_p.y);
+            ::core::mem::swap(&mut p.x, &mut p.y);
+            let mut old_2 = a * v[i];
+            let mut t_old_2 = t_a * v[i] + a * t_v[i];
+            ::core::mem::swap(&mut t_p.x, &mut t_old_2);
+            ::core::mem::swap(&mut p.x, &mut old_2);
+            let old = old_2;
+            let t_old = t_old_2;
+            t_p.y += t_old * b + old * t_b;
+            p.y += old * b;
+            let at = i;
+            let at_2 = (i + 1) % 3;
+            let t = v[at];
+            let t_t = t_v[at];
+            t_v[at] = t_v[at_2];
+            v[at] = v[at_2];
+            t_v[at_2] = t_t;
+            v[at_2] = t;
+            let (head, tail) = v.split_at_mut(1);
+            let (t_head, t_tail) = t_v.split_at_mut(1);
+            ::core::mem::swap(&mut t_head[0], &mut t_tail[i % 2]);
+            ::core::mem::swap(&mut head[0], &mut tail[(i % 2)]);
+        }
+        let mut old_3 = ::core::default::Default::default();
+        let mut t_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
+        ::core::mem::swap(&mut t_v, &mut t_old_3);
+        ::core::mem::swap(&mut v, &mut old_3);
+        let taken = old_3;
+        let t_taken = t_old_3;
+        t_v.push(t_a);
+        v.push(a);
+        let result: f64 = ((taken[0] * taken[2]) + (v[0] * b)) + (p.x * p.y);
+        let t_result: f64 = ((t_taken[0] * taken[2] + taken[0] * t_taken[2])
+            + (t_v[0] * b + v[0] * t_b))
+            + (::rootgrad_autodiff::scalar(t_p.x) * p.y
+                + p.x * ::rootgrad_autodiff::scalar(t_p.y));
+        (result, t_result)
+    }
+}
+mod enums {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut state = State::Fall {
+            height: x[0],
+            speed: 0.0,
+        };
+        let mut energy = 0.0;
+        for _ in 0..25 {
+            let t;
+            let arm;
+            match ::core::clone::Clone::clone(&state) {
+                State::Rest => {
+                    arm = 0;
+                }
+                State::Fall { height, speed } if (height + (0.1 * speed)) > 0.0 => {
+                    arm = 1;
+                }
+                State::Fall { speed: speed_2, .. } => {
+                    arm = 2;
+                }
+                State::Bounce(speed_3) if speed_3 < 0.3 => {
+                    arm = 3;
+                }
+                State::Bounce(speed_4) => {
+                    arm = 4;
+                }
+            }
+            let arm_2 = kept_4.keep(arm);
+            match kept_3.keep(::core::clone::Clone::clone(&state)) {
+                State::Rest if arm_2 == 0 => {
+                    t = State::Rest;
+                    shape_2.keep(&t);
+                }
+                State::Fall { height, speed } if arm_2 == 1 => {
+                    t = State::Fall {
+                        height: height + (0.1 * speed),
+                        speed: speed - (0.1 * x[1]),
+                    };
+                    shape_2.keep(&t);
+                }
+                State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
+                    t = State::Bounce(((-speed_2) * x[2]));
+                    shape_2.keep(&t);
+                }
+                State::Bounce(speed_3) if arm_2 == 3 => {
+                    t = State::Rest;
+                    shape_2.keep(&t);
+                }
+                State::Bounce(speed_4) if arm_2 == 4 => {
+                    t = State::Fall {
+                        height: 0.01 * x[0],
+                        speed: speed_4,
+                    };
+                    shape_2.keep(&t);
+                }
+                _ => {
+                    ::core::unreachable!();
+                }
+            }
+            shape_1.keep(&state);
+            state = t;
+            kept_2.keep_owned(&state);
+            match &state {
+                State::Fall { height: height_2, speed: speed_5 } => {
+                    energy += ((*height_2) * x[1]) + ((0.5 * (*speed_5)) * (*speed_5));
+                }
+                _ => {}
+            }
+            kept_1.keep_owned(&state);
+            match &mut state {
+                State::Bounce(speed_6) => {
+                    (*speed_6) = (*speed_6) * 0.99;
+                }
+                _ => {}
+            }
+        }
+        let result: f64 = energy;
+        let mut d_result = d_ret;
+        let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
+        let mut d_energy: f64 = 0.0;
+        d_energy += d_result;
+        for _ in (0..25).rev() {
+            let arm_2 = kept_4.take();
+            let mut d_t = shape_2.zero();
+            let v_1 = kept_1.take();
+            match &v_1 {
+                State::Bounce(speed_6) => {
+                    let State::Bounce(d_speed_6) = &mut d_state else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                        &mut (*d_speed_6),
+                    );
+                    let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                    (*d_speed_6) += d_2 * 0.99;
+                }
+                _ => {}
+            }
+            let v_2 = kept_2.take();
+            match &v_2 {
+                State::Fall { height: height_2, speed: speed_5 } => {
+                    let State::Fall { height: d_height_2, speed: d_speed_5 } = &mut d_state
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    let d_3 = d_energy;
+                    (*d_height_2) += d_3 * x[1];
+                    d_x[1] += d_3 * (*height_2);
+                    let d_4 = d_3 * (*speed_5);
+                    (*d_speed_5) += d_4 * 0.5;
+                    (*d_speed_5) += d_3 * (0.5 * (*speed_5));
+                }
+                _ => {}
+            }
+            let d_5 = shape_1.replace(&mut d_state);
+            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_5));
+            let v_3 = kept_3.take();
+            match v_3 {
+                State::Rest if arm_2 == 0 => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                }
+                State::Fall { height, speed } if arm_2 == 1 => {
+                    let State::Fall { height: d_height, speed: d_speed } = &mut d_state
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let State::Fall { height: d_8, speed: d_10 } = &d_7 else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_9 = ::rootgrad_autodiff::scalar((*d_8));
+                    (*d_height) += d_9;
+                    (*d_speed) += d_9 * 0.1;
+                    (*d_speed) += (*d_10);
+                    d_x[1] -= (*d_10) * 0.1;
+                }
+                State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
+                    let State::Fall { speed: d_speed_2, .. } = &mut d_state else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let State::Bounce(d_12) = &d_11 else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_13 = (*d_12) * x[2];
+                    (*d_speed_2) -= d_13;
+                    d_x[2] += (*d_12) * (-speed_2);
+                }
+                State::Bounce(speed_3) if arm_2 == 3 => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                }
+                State::Bounce(speed_4) if arm_2 == 4 => {
+                    let State::Bounce(d_speed_4) = &mut d_state else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let State::Fall { height: d_16, speed: d_17 } = &d_15 else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    d_x[0] += (*d_16) * 0.01;
+                    ::rootgrad_autodiff::accumulate(&mut (*d_speed_4), &((*d_17)));
+                }
+                _ => {}
+            }
+        }
+        let State::Fall { height: d_18, speed: _ } = &d_state else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        d_x[0] += (*d_18);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut t_state = State::Fall {
+            height: t_x[0],
+            speed: 0.0,
+        };
+        let mut state = State::Fall {
+            height: x[0],
+            speed: 0.0,
+        };
+        let mut energy = 0.0;
+        let mut t_energy = 0.0;
+        for _ in 0..25 {
+            let t;
+            let t_t;
+            let arm;
+            match ::core::clone::Clone::clone(&state) {
+                State::Rest => {
+                    arm = 0;
+                }
+                State::Fall { height, speed } if (height + (0.1 * speed)) > 0.0 => {
+                    let State::Fall { height: t_height, speed: t_speed } = ::core::clone::Clone::clone(
+                        &t_state,
+                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    arm = 1;
+                }
+                State::Fall { speed: speed_2, .. } => {
+                    let State::Fall { speed: t_speed_2, .. } = ::core::clone::Clone::clone(
+                        &t_state,
+                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    arm = 2;
+                }
+                State::Bounce(speed_3) if speed_3 < 0.3 => {
+                    let State::Bounce(t_speed_3) = ::core::clone::Clone::clone(&t_state)
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    arm = 3;
+                }
+                State::Bounce(speed_4) => {
+                    let State::Bounce(t_speed_4) = ::core::clone::Clone::clone(&t_state)
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    arm = 4;
+                }
+            }
+            let arm_2 = arm;
+            match ::core::clone::Clone::clone(&state) {
+                State::Rest if arm_2 == 0 => {
+                    let v_1 = State::Rest;
+                    t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                    t = v_1;
+                }
+                State::Fall { height, speed } if arm_2 == 1 => {
+                    let State::Fall { height: t_height, speed: t_speed } = ::core::clone::Clone::clone(
+                        &t_state,
+                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    t_t = State::Fall {
+                        height: t_height + (0.1 * t_speed),
+                        speed: t_speed - (0.1 * t_x[1]),
+                    };
+                    t = State::Fall {
+                        height: height + (0.1 * speed),
+                        speed: speed - (0.1 * x[1]),
+                    };
+                }
+                State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
+                    let State::Fall { speed: t_speed_2, .. } = ::core::clone::Clone::clone(
+                        &t_state,
+                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    t_t = State::Bounce((-t_speed_2) * x[2] + (-speed_2) * t_x[2]);
+                    t = State::Bounce(((-speed_2) * x[2]));
+                }
+                State::Bounce(speed_3) if arm_2 == 3 => {
+                    let State::Bounce(t_speed_3) = ::core::clone::Clone::clone(&t_state)
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    let v_2 = State::Rest;
+                    t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                    t = v_2;
+                }
+                State::Bounce(speed_4) if arm_2 == 4 => {
+                    let State::Bounce(t_speed_4) = ::core::clone::Clone::clone(&t_state)
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    t_t = State::Fall {
+                        height: 0.01 * t_x[0],
+                        speed: t_speed_4,
+                    };
+                    t = State::Fall {
+                        height: 0.01 * x[0],
+                        speed: speed_4,
+                    };
+                }
+                _ => {
+                    ::core::unreachable!();
+                }
+            }
+            t_state = t_t;
+            state = t;
+            match &state {
+                State::Fall { height: height_2, speed: speed_5 } => {
+                    let State::Fall { height: t_height_2, speed: t_speed_5 } = &t_state
+                    else { ::rootgrad_autodiff::wrong_variant() };
+                    t_energy
+                        += (::rootgrad_autodiff::scalar(*t_height_2) * x[1]
+                            + (*height_2) * t_x[1])
+                            + ((0.5 * ::rootgrad_autodiff::scalar(*t_speed_5))
+                                * (*speed_5)
+                                + (0.5 * (*speed_5))
+                                    * ::rootgrad_autodiff::scalar(*t_speed_5));
+                    energy += ((*height_2) * x[1]) + ((0.5 * (*speed_5)) * (*speed_5));
+                }
+                _ => {}
+            }
+            match &mut state {
+                State::Bounce(speed_6) => {
+                    let State::Bounce(t_speed_6) = &mut t_state else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    (*t_speed_6) = ::rootgrad_autodiff::scalar(*t_speed_6) * 0.99;
+                    (*speed_6) = (*speed_6) * 0.99;
+                }
+                _ => {}
+            }
+        }
+        let result: f64 = energy;
+        let t_result: f64 = t_energy;
+        (result, t_result)
+    }
+}
+mod options {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut best: Option<f64> = None;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let w = ((*v) * (*v)) - (*v);
+            let arm;
+            match ::core::clone::Clone::clone(&best) {
+                Some(b) if b <= w => {
+                    arm = 0;
+                }
+                _ => {
+                    arm = 1;
+                }
+            }
+            let arm_2 = kept_10.keep(arm);
+            match kept_9.keep(::core::clone::Clone::clone(&best)) {
+                Some(b) if arm_2 == 0 => {}
+                _ if arm_2 == 1 => {
+                    shape_3.keep(&best);
+                    best = Some(w);
+                }
+                _ => {
+                    ::core::unreachable!();
+                }
+            }
+        }
+        let mut s = 0.1;
+        match ::core::clone::Clone::clone(&best) {
+            Some(b_2) => {
+                s += b_2 * x[0];
+            }
+            _ => {}
+        }
+        let mut next = Some(x[0]);
+        let mut n = 0;
+        let mut running = true;
+        let mut passes_of_kept_8 = 0usize;
+        while running {
+            passes_of_kept_8 += 1;
+            match kept_7.keep(::core::clone::Clone::clone(&next)) {
+                Some(v_2) => {
+                    s += kept_6.keep(v_2) * kept_5.keep(s);
+                    n += 1;
+                    let t;
+                    if kept_4.keep((n < 4)) {
+                        t = Some(
+                            (kept_2.keep(v_2)
+                                * kept_1.keep(x[kept_3.keep((n % x.len()))])),
+                        );
+                        shape_2.keep(&t);
+                    } else {
+                        t = None;
+                        shape_2.keep(&t);
+                    }
+                    shape_1.keep(&next);
+                    next = t;
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        kept_8.keep(passes_of_kept_8);
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_best = ::rootgrad_autodiff::Differentiable::zero_like(&best);
+        let mut d_s: f64 = 0.0;
+        let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+        d_s += d_result;
+        for _ in 0..kept_8.take() {
+            let v_8 = kept_7.take();
+            match v_8 {
+                Some(v_2) => {
+                    let mut d_v_2 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
+                    let mut d_t = shape_2.zero();
+                    let d_1 = shape_1.replace(&mut d_next);
+                    ::rootgrad_autodiff::accumulate(&mut d_t, &(d_1));
+                    let v_5 = kept_4.take();
+                    if v_5 {
+                        let v_1 = kept_1.take();
+                        let v_3 = kept_2.take();
+                        let v_4 = kept_3.take();
+                        let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                        let Some(d_3) = &d_2 else {
+                            ::rootgrad_autodiff::wrong_variant()
+                        };
+                        d_v_2 += (*d_3) * v_1;
+                        d_x[v_4] += (*d_3) * v_3;
+                    } else {
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    }
+                    let v_6 = kept_5.take();
+                    let v_7 = kept_6.take();
+                    let d_5 = d_s;
+                    d_v_2 += d_5 * v_6;
+                    d_s += d_5 * v_7;
+                    let Some(d_6) = &mut d_next else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::Part::add_owned(d_6, &d_v_2);
+                }
+                _ => {}
+            }
+        }
+        let Some(d_7) = &d_next else { ::rootgrad_autodiff::wrong_variant() };
+        d_x[0] += (*d_7);
+        match ::core::clone::Clone::clone(&best) {
+            Some(b_2) => {
+                let Some(d_b_2) = &mut d_best else {
+                    ::rootgrad_autodiff::wrong_variant()
+                };
+                let d_8 = d_s;
+                (*d_b_2) += d_8 * x[0];
+                d_x[0] += d_8 * b_2;
+            }
+            _ => {}
+        }
+        for i in (0..length).rev() {
+            let v = &x[i];
+            let arm_2 = kept_10.take();
+            let mut d_w: f64 = 0.0;
+            let v_9 = kept_9.take();
+            match v_9 {
+                Some(b) if arm_2 == 0 => {}
+                _ if arm_2 == 1 => {
+                    let d_9 = shape_3.replace(&mut d_best);
+                    let Some(d_10) = &d_9 else { ::rootgrad_autodiff::wrong_variant() };
+                    d_w += (*d_10);
+                }
+                _ => {}
+            }
+            d_x[i] += d_w * (*v);
+            d_x[i] += d_w * (*v);
+            d_x[i] -= d_w;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut best: Option<f64> = None;
+        let mut t_best: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &best,
+        );
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let w = ((*v) * (*v)) - (*v);
+            let t_w = ((*t_v) * (*v) + (*v) * (*t_v)) - (*t_v);
+            let arm;
+            match ::core::clone::Clone::clone(&best) {
+                Some(b) if b <= w => {
+                    let Some(t_b) = ::core::clone::Clone::clone(&t_best) else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    arm = 0;
+                }
+                _ => {
+                    arm = 1;
+                }
+            }
+            let arm_2 = arm;
+            match ::core::clone::Clone::clone(&best) {
+                Some(b) if arm_2 == 0 => {
+                    let Some(t_b) = ::core::clone::Clone::clone(&t_best) else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                }
+                _ if arm_2 == 1 => {
+                    t_best = Some(t_w);
+                    best = Some(w);
+                }
+                _ => {
+                    ::core::unreachable!();
+                }
+            }
+        }
+        let mut s = 0.1;
+        let mut t_s = 0.0;
+        match ::core::clone::Clone::clone(&best) {
+            Some(b_2) => {
+                let Some(t_b_2) = ::core::clone::Clone::clone(&t_best) else {
+                    ::rootgrad_autodiff::wrong_variant()
+                };
+                t_s += t_b_2 * x[0] + b_2 * t_x[0];
+                s += b_2 * x[0];
+            }
+            _ => {}
+        }
+        let mut t_next = Some(t_x[0]);
+        let mut next = Some(x[0]);
+        let mut n = 0;
+        let mut running = true;
+        while running {
+            match ::core::clone::Clone::clone(&next) {
+                Some(v_2) => {
+                    let Some(t_v_2) = ::core::clone::Clone::clone(&t_next) else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    t_s += t_v_2 * s + v_2 * t_s;
+                    s += v_2 * s;
+                    n += 1;
+                    let t;
+                    let t_t;
+                    if n < 4 {
+                        t_t = Some(t_v_2 * x[(n % x.len())] + v_2 * t_x[n % x.len()]);
+                        t = Some((v_2 * x[(n % x.len())]));
+                    } else {
+                        let v_1 = None;
+                        t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                        t = v_1;
+                    }
+                    t_next = t_t;
+                    next = t;
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod rows {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let n = 2;
+        let mut a = ::std::vec![::std::vec![0.0; n]; n];
+        for i in 0..n {
+            for j in 0..n {
+                a[i][j] = x[((i * n) + j)];
+            }
+        }
+        for _ in 0..3 {
+            let mut b = ::std::vec![::std::vec![0.0; n]; n];
+            shape_2.keep(&b);
+            for i_2 in 0..n {
+                for j_2 in 0..n {
+                    for k in 0..n {
+                        b[i_2][j_2] += kept_2.keep(a[i_2][k]) * kept_1.keep(a[k][j_2]);
+                    }
+                }
+            }
+            shape_1.keep(&a);
+            a = b;
+        }
+        let result: f64 = (a[0][0] * a[1][1]) - (a[0][1] * x[0]);
+        let mut d_result = d_ret;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        d_a[0][0] += d_result * a[1][1];
+        d_a[1][1] += d_result * a[0][0];
+        d_a[0][1] -= d_result * x[0];
+        d_x[0] -= d_result * a[0][1];
+        for _ in (0..3).rev() {
+            let mut d_b = shape_2.zero();
+            let d_1 = shape_1.replace(&mut d_a);
+            ::rootgrad_autodiff::accumulate(&mut d_b, &(d_1));
+            for i_2 in (0..n).rev() {
+                for j_2 in (0..n).rev() {
+                    for k in (0..n).rev() {
+                        let v_1 = kept_1.take();
+                        let v_2 = kept_2.take();
+                        let d_2 = d_b[i_2][j_2];
+                        d_a[i_2][k] += d_2 * v_1;
+                        d_a[k][j_2] += d_2 * v_2;
+                    }
+                }
+            }
+        }
+        for i in 0..n {
+            for j in (0..n).rev() {
+                let d_3 = ::core::mem::take(&mut d_a[i][j]);
+                d_x[(i * n) + j] += d_3;
+            }
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let n = 2;
+        let mut a = ::std::vec![::std::vec![0.0; n]; n];
+        let mut t_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        for i in 0..n {
+            for j in 0..n {
+                t_a[i][j] = t_x[(i * n) + j];
+                a[i][j] = x[((i * n) + j)];
+            }
+        }
+        for _ in 0..3 {
+            let mut b = ::std::vec![::std::vec![0.0; n]; n];
+            let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+            for i_2 in 0..n {
+                for j_2 in 0..n {
+                    for k in 0..n {
+                        t_b[i_2][j_2]
+                            += t_a[i_2][k] * a[k][j_2] + a[i_2][k] * t_a[k][j_2];
+                        b[i_2][j_2] += a[i_2][k] * a[k][j_2];
+                    }
+                }
+            }
+            t_a = t_b;
+            a = b;
+        }
+        let result: f64 = (a[0][0] * a[1][1]) - (a[0][1] * x[0]);
+        let t_result: f64 = (t_a[0][0] * a[1][1] + a[0][0] * t_a[1][1])
+            - (t_a[0][1] * x[0] + a[0][1] * t_x[0]);
+        (result, t_result)
+    }
+}
+mod particles {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut all = Vec::new();
+        for i in 0..(x.len() / 2) {
+            all.push(Point {
+                x: x[(2 * i)],
+                y: x[((2 * i) + 1)],
+            });
+        }
+        for _ in 0..2 {
+            for i_2 in 0..kept_5.keep(all.len()) {
+                for j in 0..i_2 {
+                    let t = kept_4.keep((all[i_2].x - all[j].x));
+                    shape_1.keep(&t);
+                    let t_2 = kept_3.keep((all[i_2].y - all[j].y));
+                    shape_2.keep(&t_2);
+                    let dx = ::core::clone::Clone::clone(&t);
+                    shape_3.keep(&dx);
+                    let dy = ::core::clone::Clone::clone(&t_2);
+                    shape_4.keep(&dy);
+                    let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
+                    shape_5.keep(&f);
+                    all[i_2].x += (0.1 * f) * dx;
+                    all[j].x -= (0.1 * f) * dx;
+                    all[j].y -= (0.1 * f) * dy;
+                }
+            }
+            let length = kept_6.keep(all.len());
+            for i_3 in 0..length {
+                let p = &mut all[i_3];
+                p.y = kept_2.keep(p.y) * kept_1.keep(p.x);
+            }
+        }
+        let mut s = 0.0;
+        let length_2 = all.len();
+        let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i_4 in 0..length_2 {
+            let p_2 = &all[i_4];
+            s += p_2.x * p_2.y;
+            let p_2 = &all[i_4];
+            let d_1 = d_s;
+            d_all[i_4].x += d_1 * p_2.y;
+            d_all[i_4].y += d_1 * p_2.x;
+        }
+        let result: f64 = s;
+        for _ in (0..2).rev() {
+            let length = kept_6.take();
+            for i_3 in (0..length).rev() {
+                let v_1 = kept_1.take();
+                let v_2 = kept_2.take();
+                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].y);
+                let d_3 = ::rootgrad_autodiff::scalar(d_2);
+                d_all[i_3].y += d_3 * v_1;
+                d_all[i_3].x += d_3 * v_2;
+            }
+            let v_3 = kept_5.take();
+            for i_2 in (0..v_3).rev() {
+                for j in (0..i_2).rev() {
+                    let t = kept_4.take();
+                    let t_2 = kept_3.take();
+                    let dx = ::core::clone::Clone::clone(&t);
+                    let dy = ::core::clone::Clone::clone(&t_2);
+                    let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
+                    let mut d_t = shape_1.zero();
+                    let mut d_t_2 = shape_2.zero();
+                    let mut d_dx = shape_3.zero();
+                    let mut d_dy = shape_4.zero();
+                    let mut d_f = shape_5.zero();
+                    let d_4 = d_all[j].y;
+                    let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                    let d_6 = d_5 * dy;
+                    d_f -= d_6 * 0.1;
+                    d_dy -= d_5 * (0.1 * f);
+                    let d_7 = d_all[j].x;
+                    let d_8 = ::rootgrad_autodiff::scalar(d_7);
+                    let d_9 = d_8 * dx;
+                    d_f -= d_9 * 0.1;
+                    d_dx -= d_8 * (0.1 * f);
+                    let d_10 = d_all[i_2].x;
+                    let d_11 = ::rootgrad_autodiff::scalar(d_10);
+                    let d_12 = d_11 * dx;
+                    d_f += d_12 * 0.1;
+                    d_dx += d_11 * (0.1 * f);
+                    let d_13 = ::rootgrad_autodiff::scalar(d_f);
+                    let d_14 = d_13 / ((0.5 + (dx * dx)) + (dy * dy))
+                        * (1.0 / ((0.5 + (dx * dx)) + (dy * dy)));
+                    d_dx -= d_14 * dx;
+                    d_dx -= d_14 * dx;
+                    d_dy -= d_14 * dy;
+                    d_dy -= d_14 * dy;
+                    ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_dy));
+                    ::rootgrad_autodiff::accumulate(&mut d_t, &(d_dx));
+                    let d_15 = ::rootgrad_autodiff::scalar(d_t_2);
+                    d_all[i_2].y += d_15;
+                    d_all[j].y -= d_15;
+                    let d_16 = ::rootgrad_autodiff::scalar(d_t);
+                    d_all[i_2].x += d_16;
+                    d_all[j].x -= d_16;
+                }
+            }
+        }
+        for i in (0..(x.len() / 2)).rev() {
+            let d_17 = ::rootgrad_autodiff::popped(&mut d_all);
+            let Point { x: d_18, y: d_19 } = &d_17 else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_x[2 * i] += (*d_18);
+            d_x[(2 * i) + 1] += (*d_19);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut all = Vec::new();
+        let mut t_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
+        for i in 0..(x.len() / 2) {
+            t_all
+                .push(Point {
+                    x: t_x[2 * i],
+                    y: t_x[(2 * i) + 1],
+                });
+            all.push(Point {
+                x: x[(2 * i)],
+                y: x[((2 * i) + 1)],
+            });
+        }
+        for _ in 0..2 {
+            for i_2 in 0..all.len() {
+                for j in 0..i_2 {
+                    let t = all[i_2].x - all[j].x;
+                    let t_t = ::rootgrad_autodiff::scalar(t_all[i_2].x)
+                        - ::rootgrad_autodiff::scalar(t_all[j].x);
+                    let t_2 = all[i_2].y - all[j].y;
+                    let t_t_2 = ::rootgrad_autodiff::scalar(t_all[i_2].y)
+                        - ::rootgrad_autodiff::scalar(t_all[j].y);
+                    let dx = t;
+                    let t_dx = t_t;
+                    let dy = t_2;
+                    let t_dy = t_t_2;
+                    let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
+                    let t_f = -(1.0
+                        / (((0.5 + (dx * dx)) + (dy * dy))
+                            * ((0.5 + (dx * dx)) + (dy * dy))))
+                        * ((t_dx * dx + dx * t_dx) + (t_dy * dy + dy * t_dy));
+                    t_all[i_2].x += (0.1 * t_f) * dx + (0.1 * f) * t_dx;
+                    all[i_2].x += (0.1 * f) * dx;
+                    t_all[j].x -= (0.1 * t_f) * dx + (0.1 * f) * t_dx;
+                    all[j].x -= (0.1 * f) * dx;
+                    t_all[j].y -= (0.1 * t_f) * dy + (0.1 * f) * t_dy;
+                    all[j].y -= (0.1 * f) * dy;
+                }
+            }
+            let length = all.len();
+            for i_3 in 0..length {
+                let p = &mut all[i_3];
+                let t_p = &mut t_all[i_3];
+                t_p.y = ::rootgrad_autodiff::scalar(t_p.y) * p.x
+                    + p.y * ::rootgrad_autodiff::scalar(t_p.x);
+                p.y = p.y * p.x;
+            }
+        }
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length_2 = all.len();
+        for i_4 in 0..length_2 {
+            let p_2 = &all[i_4];
+            let t_p_2 = &t_all[i_4];
+            t_s
+                += ::rootgrad_autodiff::scalar(t_p_2.x) * p_2.y
+                    + p_2.x * ::rootgrad_autodiff::scalar(t_p_2.y);
+            s += p_2.x * p_2.y;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

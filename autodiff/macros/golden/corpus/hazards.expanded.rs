@@ -1,0 +1,1065 @@
+// Written by the golden test; do not edit.
+mod option_take {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut once = Some(3);
+        let mut s = x;
+        for _ in 0..2 {
+            match kept_4.keep(once.take()) {
+                Some(k) => {
+                    s = kept_2.keep(s).powi(k);
+                }
+                _ => {
+                    s = kept_3.keep(s) * x;
+                }
+            }
+        }
+        let t;
+        match kept_1.keep(once.take()) {
+            Some(k_2) => {
+                t = s * (k_2 as f64);
+            }
+            _ => {
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        d_t += d_result;
+        let v_1 = kept_1.take();
+        match v_1 {
+            Some(k_2) => {
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_s += d_1 * (k_2 as f64);
+            }
+            _ => {
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_s += d_2;
+            }
+        }
+        for _ in (0..2).rev() {
+            let v_4 = kept_4.take();
+            match v_4 {
+                Some(k) => {
+                    let v_2 = kept_2.take();
+                    let d_3 = ::core::mem::take(&mut d_s);
+                    d_s += d_3 * ::rootgrad_autodiff::rules::powi(v_2, k);
+                }
+                _ => {
+                    let v_3 = kept_3.take();
+                    let d_4 = ::core::mem::take(&mut d_s);
+                    d_s += d_4 * x;
+                    d_x += d_4 * v_3;
+                }
+            }
+        }
+        d_x += d_s;
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let mut once = Some(3);
+        let mut s = x;
+        let mut t_s = t_x;
+        for _ in 0..2 {
+            match once.take() {
+                Some(k) => {
+                    t_s = ::rootgrad_autodiff::rules::powi(s, k) * t_s;
+                    s = s.powi(k);
+                }
+                _ => {
+                    t_s = t_s * x + s * t_x;
+                    s = s * x;
+                }
+            }
+        }
+        let t;
+        let t_t;
+        match once.take() {
+            Some(k_2) => {
+                t_t = t_s * (k_2 as f64);
+                t = s * (k_2 as f64);
+            }
+            _ => {
+                t_t = t_s;
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}
+mod effect_in_condition {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let numbers = [2usize, 3, 4];
+        let mut left = numbers.iter();
+        let mut s = x;
+        let mut running = true;
+        let mut passes_of_kept_5 = 0usize;
+        while running {
+            passes_of_kept_5 += 1;
+            let value_2 = kept_4.keep(left.next());
+            if value_2.is_some() {
+                s = (kept_2.keep(s) * x) + (kept_3.keep((left.len() as f64)) * x);
+            } else {
+                running = false;
+            }
+        }
+        kept_5.keep(passes_of_kept_5);
+        let result: f64 = s * kept_1.keep(((1 + left.len()) as f64));
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        let v_1 = kept_1.take();
+        d_s += d_result * v_1;
+        for _ in 0..kept_5.take() {
+            let value_2 = kept_4.take();
+            if value_2.is_some() {
+                let v_2 = kept_2.take();
+                let v_3 = kept_3.take();
+                let d_1 = ::core::mem::take(&mut d_s);
+                d_s += d_1 * x;
+                d_x += d_1 * v_2;
+                d_x += d_1 * v_3;
+            }
+        }
+        d_x += d_s;
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let numbers = [2usize, 3, 4];
+        let mut left = numbers.iter();
+        let mut s = x;
+        let mut t_s = t_x;
+        let mut running = true;
+        while running {
+            let value_2 = left.next();
+            if value_2.is_some() {
+                t_s = (t_s * x + s * t_x) + ((left.len() as f64) * t_x);
+                s = (s * x) + ((left.len() as f64) * x);
+            } else {
+                running = false;
+            }
+        }
+        let result: f64 = s * ((1 + left.len()) as f64);
+        let t_result: f64 = t_s * ((1 + left.len()) as f64);
+        (result, t_result)
+    }
+}
+mod effect_in_index {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
+        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let order = [1usize, 0, 2, 1];
+        let mut next = order.iter();
+        let n = a.len();
+        for _ in 0..4 {
+            let t_2 = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
+            let value = kept_5.keep(next.next());
+            let t = value.unwrap();
+            let at = *t;
+            a[at.clone()] = kept_3.keep(a[at.clone()]) * t_2;
+        }
+        let at_2 = next.len();
+        a[at_2] = kept_2.keep(a[at_2]) * kept_1.keep(a[1]);
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_1 = ::core::mem::take(&mut d_a[at_2]);
+        d_a[at_2] += d_1 * v_1;
+        d_a[1] += d_1 * v_2;
+        for _ in (0..4).rev() {
+            let t_2 = kept_6.take();
+            let value = kept_5.take();
+            let t = value.unwrap();
+            let at = *t;
+            let mut d_t_2: f64 = 0.0;
+            let v_3 = kept_3.take();
+            let d_2 = ::core::mem::take(&mut d_a[at.clone()]);
+            d_a[at.clone()] += d_2 * t_2;
+            d_t_2 += d_2 * v_3;
+            let v_4 = kept_4.take();
+            d_a[v_4] += d_t_2;
+        }
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
+        let order = [1usize, 0, 2, 1];
+        let mut next = order.iter();
+        let n = a.len();
+        for _ in 0..4 {
+            let t_2 = a[(next.len() % n)] + 1.0;
+            let t_t_2 = t_a[next.len() % n];
+            let value = next.next();
+            let t = value.unwrap();
+            let at = *t;
+            t_a[at.clone()] = ::rootgrad_autodiff::scalar(t_a[at.clone()]) * t_2
+                + a[at.clone()] * t_t_2;
+            a[at.clone()] = a[at.clone()] * t_2;
+        }
+        let at_2 = next.len();
+        t_a[at_2] = t_a[at_2] * a[1] + a[at_2] * t_a[1];
+        a[at_2] = a[at_2] * a[1];
+    }
+}
+mod changed_through_patterns {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut count = Some(1usize);
+        let mut pair = (2usize, 5usize);
+        let mut s = x;
+        for _ in 0..3 {
+            if kept_4.keep((count == Some(2))) {
+                s = kept_3.keep(s) * x;
+            }
+            s = (kept_1.keep(s) * x) + (kept_2.keep((pair.0 as f64)) * s);
+            match &mut count {
+                Some(k) => {
+                    (*k) += 1;
+                }
+                _ => {}
+            }
+            let p = &mut pair.0;
+            (*p) += 2;
+        }
+        let result: f64 = s;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for _ in (0..3).rev() {
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * x;
+            d_x += d_1 * v_1;
+            d_s += d_1 * v_2;
+            let v_4 = kept_4.take();
+            if v_4 {
+                let v_3 = kept_3.take();
+                let d_2 = ::core::mem::take(&mut d_s);
+                d_s += d_2 * x;
+                d_x += d_2 * v_3;
+            }
+        }
+        d_x += d_s;
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let mut count = Some(1usize);
+        let mut pair = (2usize, 5usize);
+        let mut s = x;
+        let mut t_s = t_x;
+        for _ in 0..3 {
+            if count == Some(2) {
+                t_s = t_s * x + s * t_x;
+                s = s * x;
+            }
+            t_s = (t_s * x + s * t_x) + ((pair.0 as f64) * t_s);
+            s = (s * x) + ((pair.0 as f64) * s);
+            match &mut count {
+                Some(k) => {
+                    (*k) += 1;
+                }
+                _ => {}
+            }
+            let p = &mut pair.0;
+            (*p) += 2;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod changed_through_ref_mut {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut count = Some(1usize);
+        let mut s = x;
+        for _ in 0..3 {
+            if kept_3.keep((count == Some(2))) {
+                s = kept_2.keep(s) * x;
+            }
+            match count {
+                Some(ref mut k) => {
+                    (*k) += 1;
+                }
+                _ => {}
+            }
+            s += x * kept_1.keep(s);
+        }
+        let result: f64 = s;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for _ in (0..3).rev() {
+            let v_1 = kept_1.take();
+            let d_1 = d_s;
+            d_x += d_1 * v_1;
+            d_s += d_1 * x;
+            let v_3 = kept_3.take();
+            if v_3 {
+                let v_2 = kept_2.take();
+                let d_2 = ::core::mem::take(&mut d_s);
+                d_s += d_2 * x;
+                d_x += d_2 * v_2;
+            }
+        }
+        d_x += d_s;
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let mut count = Some(1usize);
+        let mut s = x;
+        let mut t_s = t_x;
+        for _ in 0..3 {
+            if count == Some(2) {
+                t_s = t_s * x + s * t_x;
+                s = s * x;
+            }
+            match count {
+                Some(ref mut k) => {
+                    (*k) += 1;
+                }
+                _ => {}
+            }
+            t_s += t_x * s + x * t_s;
+            s += x * s;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod order_of_operands {
+    ///The derivative of [`first`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum first {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl first {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        /// The reverse derivative of [`first`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let result: f64 = x[0] * k;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            (result, d_k)
+        }
+        /// The forward derivative of [`first`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: &[f64], t_x: &[f64], k: f64, t_k: f64) -> (f64, f64) {
+            let result: f64 = x[0] * k;
+            let t_result: f64 = t_x[0] * k + x[0] * t_k;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp(
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`second_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            k: f64,
+            t_k: f64,
+            __out: &mut [f64; 2],
+            d___out: &mut [f64; 2],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let result: f64 = x[0] * k;
+            let t_result: f64 = (t_x[0] * k) + (x[0] * t_k);
+            __out[0] = result;
+            __out[1] = t_result;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            let d_1 = ::core::mem::take(&mut d___out[1]);
+            d_t_result += d_1;
+            let d_2 = ::core::mem::take(&mut d___out[0]);
+            d_result += d_2;
+            d_t_x[0] += d_t_result * k;
+            d_k += d_t_result * t_x[0];
+            d_x[0] += d_t_result * t_k;
+            d_t_k += d_t_result * x[0];
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            dt1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store_t0 = ::std::vec::Vec::new();
+            let dt0 = ::rootgrad_autodiff::or_zeroed(
+                dt0.into_slice(),
+                a0.len(),
+                &mut store_t0,
+            );
+            let t1 = t1.or_zero(&a1);
+            let (mut store1, mut store_t1) = (a1, a1);
+            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let (g1, gt1) = Self::pushforward_pullback(
+                a0,
+                d0,
+                t0,
+                dt0,
+                a1,
+                t1,
+                &mut out,
+                &mut d_out,
+            );
+            *d1.or_discard(&mut store1) += g1;
+            *dt1.or_discard(&mut store_t1) += gt1;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut store1 = a1;
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+        let mut i = 0;
+        let at = i;
+        i += 1;
+        let a = first(&x[at..], 2.0);
+        let t = x[kept_10.keep(i)];
+        i += 1;
+        let b = kept_8.keep((t * kept_6.keep(x[kept_7.keep(i)])))
+            * kept_5.keep(x[kept_9.keep((i - 1))]);
+        let mut y = [x[0], x[1], x[2]];
+        let t_2 = kept_4.keep(x[kept_3.keep(i)]) * b;
+        i -= 2;
+        y[kept_2.keep(i)] = t_2;
+        let t_3 = x[kept_1.keep(i)];
+        i += 1;
+        y[i] += t_3;
+        let result: f64 = (a * b) + (y[0] * y[1]);
+        let mut d_result = d_ret;
+        let mut d_a: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_b: f64 = 0.0;
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        let mut d_t_2: f64 = 0.0;
+        let mut d_t_3: f64 = 0.0;
+        d_a += d_result * b;
+        d_b += d_result * a;
+        d_y[0] += d_result * y[1];
+        d_y[1] += d_result * y[0];
+        let d_1 = d_y[i];
+        d_t_3 += d_1;
+        let v_1 = kept_1.take();
+        d_x[v_1] += d_t_3;
+        let v_2 = kept_2.take();
+        let d_2 = ::core::mem::take(&mut d_y[v_2]);
+        d_t_2 += d_2;
+        let v_3 = kept_3.take();
+        let v_4 = kept_4.take();
+        d_x[v_3] += d_t_2 * b;
+        d_b += d_t_2 * v_4;
+        d_x[0] += d_y[0];
+        d_x[1] += d_y[1];
+        d_x[2] += d_y[2];
+        let v_5 = kept_5.take();
+        let v_6 = kept_6.take();
+        let v_7 = kept_7.take();
+        let v_8 = kept_8.take();
+        let v_9 = kept_9.take();
+        let d_3 = d_b * v_5;
+        d_t += d_3 * v_6;
+        d_x[v_7] += d_3 * t;
+        d_x[v_9] += d_b * v_8;
+        let v_10 = kept_10.take();
+        d_x[v_10] += d_t;
+        first::__vjp(&x[at..], &mut d_x[at..], 2.0, ::rootgrad_autodiff::Inactive, d_a);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut i = 0;
+        let at = i;
+        i += 1;
+        let (v_1, t_a) = first::__jvp(
+            &x[at..],
+            &t_x[at..],
+            2.0,
+            ::rootgrad_autodiff::Inactive,
+        );
+        let a = v_1;
+        let t = x[i];
+        let t_t = t_x[i];
+        i += 1;
+        let b = (t * x[i]) * x[(i - 1)];
+        let t_b = (t_t * x[i] + t * t_x[i]) * x[(i - 1)] + (t * x[i]) * t_x[i - 1];
+        let mut y = [x[0], x[1], x[2]];
+        let mut t_y = [t_x[0], t_x[1], t_x[2]];
+        let t_2 = x[i] * b;
+        let t_t_2 = t_x[i] * b + x[i] * t_b;
+        i -= 2;
+        t_y[i] = t_t_2;
+        y[i] = t_2;
+        let t_3 = x[i];
+        let t_t_3 = t_x[i];
+        i += 1;
+        t_y[i] += t_t_3;
+        y[i] += t_3;
+        let result: f64 = (a * b) + (y[0] * y[1]);
+        let t_result: f64 = (t_a * b + a * t_b) + (t_y[0] * y[1] + y[0] * t_y[1]);
+        (result, t_result)
+    }
+}
+mod counter_beside_slice {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut n = 1usize;
+        let mut s = 1.0;
+        let bound = n;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let k = ::rootgrad_autodiff::nth(bound, i);
+            n += 2;
+            s = (kept_1.keep(s) * (*v)) + ((k as f64) * (n as f64));
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i in (0..length).rev() {
+            let v = &x[i];
+            let v_1 = kept_1.take();
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * (*v);
+            d_x[i] += d_1 * v_1;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut n = 1usize;
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        let bound = n;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let k = ::rootgrad_autodiff::nth(bound, i);
+            n += 2;
+            t_s = t_s * (*v) + s * (*t_v);
+            s = (s * (*v)) + ((k as f64) * (n as f64));
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod names {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x_2: &mut [f64], d_ret_2: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x_2.len());
+        let mut kept_1_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let d_x = x[0] * x[1];
+        let d_1 = d_x * 2.0;
+        let v_1 = x[1];
+        let kept_1 = 1.5;
+        let mut result = (d_1 * v_1) * kept_1;
+        let d_ret = kept_3.keep(result) * d_x;
+        for i in 0..2 {
+            let length = x.len();
+            result = (kept_2.keep((kept_1_2.keep(result) * x[i])) * d_ret)
+                + (length as f64);
+        }
+        let t_2 = result;
+        let running = x[0];
+        let jumped = t_2;
+        let t = d_ret;
+        let at = v_1;
+        let result_2: f64 = ((running * jumped) * t) * at;
+        let mut d_result_2 = d_ret_2;
+        let mut d_d_x: f64 = 0.0;
+        let mut d_d_1: f64 = 0.0;
+        let mut d_v_1: f64 = 0.0;
+        let mut d_result: f64 = 0.0;
+        let mut d_d_ret: f64 = 0.0;
+        let mut d_t_2: f64 = 0.0;
+        let mut d_running: f64 = 0.0;
+        let mut d_jumped: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_at: f64 = 0.0;
+        let d_2 = d_result_2 * at;
+        let d_3 = d_2 * t;
+        d_running += d_3 * jumped;
+        d_jumped += d_3 * running;
+        d_t += d_2 * (running * jumped);
+        d_at += d_result_2 * ((running * jumped) * t);
+        d_v_1 += d_at;
+        d_d_ret += d_t;
+        d_t_2 += d_jumped;
+        d_x_2[0] += d_running;
+        d_result += d_t_2;
+        for i in (0..2).rev() {
+            let v_2 = kept_1_2.take();
+            let v_3 = kept_2.take();
+            let d_4 = ::core::mem::take(&mut d_result);
+            let d_5 = d_4 * d_ret;
+            d_result += d_5 * x[i];
+            d_x_2[i] += d_5 * v_2;
+            d_d_ret += d_4 * v_3;
+        }
+        let v_4 = kept_3.take();
+        d_result += d_d_ret * d_x;
+        d_d_x += d_d_ret * v_4;
+        let d_6 = d_result * kept_1;
+        d_d_1 += d_6 * v_1;
+        d_v_1 += d_6 * d_1;
+        d_x_2[1] += d_v_1;
+        d_d_x += d_d_1 * 2.0;
+        d_x_2[0] += d_d_x * x[1];
+        d_x_2[1] += d_d_x * x[0];
+        result_2
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let d_x = x[0] * x[1];
+        let t_d_x = t_x[0] * x[1] + x[0] * t_x[1];
+        let d_1 = d_x * 2.0;
+        let t_d_1 = t_d_x * 2.0;
+        let v_1 = x[1];
+        let t_v_1 = t_x[1];
+        let kept_1 = 1.5;
+        let mut result = (d_1 * v_1) * kept_1;
+        let mut t_result = (t_d_1 * v_1 + d_1 * t_v_1) * kept_1;
+        let d_ret = result * d_x;
+        let t_d_ret = t_result * d_x + result * t_d_x;
+        for i in 0..2 {
+            let length = x.len();
+            t_result = (t_result * x[i] + result * t_x[i]) * d_ret
+                + (result * x[i]) * t_d_ret;
+            result = ((result * x[i]) * d_ret) + (length as f64);
+        }
+        let t_2 = result;
+        let t_t_2 = t_result;
+        let running = x[0];
+        let t_running = t_x[0];
+        let jumped = t_2;
+        let t_jumped = t_t_2;
+        let t = d_ret;
+        let t_t = t_d_ret;
+        let at = v_1;
+        let t_at = t_v_1;
+        let result_2: f64 = ((running * jumped) * t) * at;
+        let t_result_2: f64 = ((t_running * jumped + running * t_jumped) * t
+            + (running * jumped) * t_t) * at + ((running * jumped) * t) * t_at;
+        (result_2, t_result_2)
+    }
+}
+mod copied_branches {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+        let mut s = x[0];
+        let mut running = true;
+        let mut passes_of_kept_12 = 0usize;
+        for i in 0..x.len() {
+            passes_of_kept_12 += 1;
+            let v = x[i];
+            if v > 1.0 {
+                let v_2 = kept_4.keep((v * kept_3.keep(s)));
+                if v_2 > 3.0 {
+                    s += v_2;
+                } else {
+                    s -= v_2;
+                    let v_3 = v * 0.5;
+                    let s2 = kept_2.keep((kept_1.keep(s) * v_3));
+                    if s2 > 0.7 {
+                        s = s2 * v_3;
+                    }
+                    s += v_3 * s2;
+                }
+            } else {
+                if v < (-1.0) {
+                    let s2_2 = kept_9.keep((kept_8.keep(s) * kept_7.keep(s)));
+                    if s2_2 > 0.3 {
+                        running = false;
+                    } else {
+                        s += s2_2;
+                        let v_4 = v * 0.5;
+                        let s2_3 = kept_6.keep((kept_5.keep(s) * v_4));
+                        if s2_3 > 0.7 {
+                            s = s2_3 * v_4;
+                        }
+                        s += v_4 * s2_3;
+                    }
+                } else {
+                    let v_5 = v * 0.5;
+                    let s2_4 = kept_11.keep((kept_10.keep(s) * v_5));
+                    if s2_4 > 0.7 {
+                        s = s2_4 * v_5;
+                    }
+                    s += v_5 * s2_4;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_12.keep(passes_of_kept_12);
+        let v_6 = s * x[0];
+        let result: f64 = v_6 * s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        let mut d_v_6: f64 = 0.0;
+        d_v_6 += d_result * s;
+        d_s += d_result * v_6;
+        d_s += d_v_6 * x[0];
+        d_x[0] += d_v_6 * s;
+        for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_12.take()).rev()
+        {
+            let v = x[i];
+            let mut d_v: f64 = 0.0;
+            if v > 1.0 {
+                let v_2 = kept_4.take();
+                let mut d_v_2: f64 = 0.0;
+                if v_2 > 3.0 {
+                    let d_1 = d_s;
+                    d_v_2 += d_1;
+                } else {
+                    let v_3 = v * 0.5;
+                    let s2 = kept_2.take();
+                    let mut d_v_3: f64 = 0.0;
+                    let mut d_s2: f64 = 0.0;
+                    let d_2 = d_s;
+                    d_v_3 += d_2 * s2;
+                    d_s2 += d_2 * v_3;
+                    if s2 > 0.7 {
+                        let d_3 = ::core::mem::take(&mut d_s);
+                        d_s2 += d_3 * v_3;
+                        d_v_3 += d_3 * s2;
+                    }
+                    let v_1 = kept_1.take();
+                    d_s += d_s2 * v_3;
+                    d_v_3 += d_s2 * v_1;
+                    d_v += d_v_3 * 0.5;
+                    let d_4 = d_s;
+                    d_v_2 -= d_4;
+                }
+                let v_7 = kept_3.take();
+                d_v += d_v_2 * v_7;
+                d_s += d_v_2 * v;
+            } else {
+                if v < (-1.0) {
+                    let s2_2 = kept_9.take();
+                    let mut d_s2_2: f64 = 0.0;
+                    if s2_2 > 0.3 {} else {
+                        let v_4 = v * 0.5;
+                        let s2_3 = kept_6.take();
+                        let mut d_v_4: f64 = 0.0;
+                        let mut d_s2_3: f64 = 0.0;
+                        let d_5 = d_s;
+                        d_v_4 += d_5 * s2_3;
+                        d_s2_3 += d_5 * v_4;
+                        if s2_3 > 0.7 {
+                            let d_6 = ::core::mem::take(&mut d_s);
+                            d_s2_3 += d_6 * v_4;
+                            d_v_4 += d_6 * s2_3;
+                        }
+                        let v_8 = kept_5.take();
+                        d_s += d_s2_3 * v_4;
+                        d_v_4 += d_s2_3 * v_8;
+                        d_v += d_v_4 * 0.5;
+                        let d_7 = d_s;
+                        d_s2_2 += d_7;
+                    }
+                    let v_9 = kept_7.take();
+                    let v_10 = kept_8.take();
+                    d_s += d_s2_2 * v_9;
+                    d_s += d_s2_2 * v_10;
+                } else {
+                    let v_5 = v * 0.5;
+                    let s2_4 = kept_11.take();
+                    let mut d_v_5: f64 = 0.0;
+                    let mut d_s2_4: f64 = 0.0;
+                    let d_8 = d_s;
+                    d_v_5 += d_8 * s2_4;
+                    d_s2_4 += d_8 * v_5;
+                    if s2_4 > 0.7 {
+                        let d_9 = ::core::mem::take(&mut d_s);
+                        d_s2_4 += d_9 * v_5;
+                        d_v_5 += d_9 * s2_4;
+                    }
+                    let v_11 = kept_10.take();
+                    d_s += d_s2_4 * v_5;
+                    d_v_5 += d_s2_4 * v_11;
+                    d_v += d_v_5 * 0.5;
+                }
+            }
+            d_x[i] += d_v;
+        }
+        d_x[0] += d_s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        let mut running = true;
+        for i in 0..x.len() {
+            let v = x[i];
+            let t_v = t_x[i];
+            if v > 1.0 {
+                let v_2 = v * s;
+                let t_v_2 = t_v * s + v * t_s;
+                if v_2 > 3.0 {
+                    t_s += t_v_2;
+                    s += v_2;
+                } else {
+                    t_s -= t_v_2;
+                    s -= v_2;
+                    let v_3 = v * 0.5;
+                    let t_v_3 = t_v * 0.5;
+                    let s2 = s * v_3;
+                    let t_s2 = t_s * v_3 + s * t_v_3;
+                    if s2 > 0.7 {
+                        t_s = t_s2 * v_3 + s2 * t_v_3;
+                        s = s2 * v_3;
+                    }
+                    t_s += t_v_3 * s2 + v_3 * t_s2;
+                    s += v_3 * s2;
+                }
+            } else {
+                if v < (-1.0) {
+                    let s2_2 = s * s;
+                    let t_s2_2 = t_s * s + s * t_s;
+                    if s2_2 > 0.3 {
+                        running = false;
+                    } else {
+                        t_s += t_s2_2;
+                        s += s2_2;
+                        let v_4 = v * 0.5;
+                        let t_v_4 = t_v * 0.5;
+                        let s2_3 = s * v_4;
+                        let t_s2_3 = t_s * v_4 + s * t_v_4;
+                        if s2_3 > 0.7 {
+                            t_s = t_s2_3 * v_4 + s2_3 * t_v_4;
+                            s = s2_3 * v_4;
+                        }
+                        t_s += t_v_4 * s2_3 + v_4 * t_s2_3;
+                        s += v_4 * s2_3;
+                    }
+                } else {
+                    let v_5 = v * 0.5;
+                    let t_v_5 = t_v * 0.5;
+                    let s2_4 = s * v_5;
+                    let t_s2_4 = t_s * v_5 + s * t_v_5;
+                    if s2_4 > 0.7 {
+                        t_s = t_s2_4 * v_5 + s2_4 * t_v_5;
+                        s = s2_4 * v_5;
+                    }
+                    t_s += t_v_5 * s2_4 + v_5 * t_s2_4;
+                    s += v_5 * s2_4;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let v_6 = s * x[0];
+        let t_v_6 = t_s * x[0] + s * t_x[0];
+        let result: f64 = v_6 * s;
+        let t_result: f64 = t_v_6 * s + v_6 * t_s;
+        (result, t_result)
+    }
+}
+mod thrown_away {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let bad = (x - 2.0).ln();
+        let mut y = bad;
+        y = x * x;
+        let t;
+        if bad.is_nan() {
+            t = y;
+        } else {
+            t = bad;
+        }
+        let z = t;
+        let result: f64 = z + y;
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_bad: f64 = 0.0;
+        let mut d_y: f64 = 0.0;
+        let mut d_t: f64 = 0.0;
+        let mut d_z: f64 = 0.0;
+        d_z += d_result;
+        d_y += d_result;
+        d_t += d_z;
+        if bad.is_nan() {
+            let d_1 = ::core::mem::take(&mut d_t);
+            d_y += d_1;
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t);
+            d_bad += d_2;
+        }
+        let d_3 = ::core::mem::take(&mut d_y);
+        d_x += d_3 * x;
+        d_x += d_3 * x;
+        d_bad += d_y;
+        let d_4 = d_bad * ::rootgrad_autodiff::rules::ln(x - 2.0);
+        d_x += d_4;
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let bad = (x - 2.0).ln();
+        let t_bad = ::rootgrad_autodiff::rules::ln(x - 2.0) * t_x;
+        let mut y = bad;
+        let mut t_y = t_bad;
+        t_y = t_x * x + x * t_x;
+        y = x * x;
+        let t;
+        let t_t;
+        if bad.is_nan() {
+            t_t = t_y;
+            t = y;
+        } else {
+            t_t = t_bad;
+            t = bad;
+        }
+        let z = t;
+        let t_z = t_t;
+        let result: f64 = z + y;
+        let t_result: f64 = t_z + t_y;
+        (result, t_result)
+    }
+}
