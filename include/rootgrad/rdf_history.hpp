@@ -107,6 +107,8 @@ inline TMultiGraph *draw(const History &history)
    all->Draw("A");
    gPad->BuildLegend(0.65, 0.75, 0.88, 0.88, "", "lp");
    gPad->Update();
+   for (TObject *g : *all->GetListOfGraphs())
+      g->ResetBit(TGraph::kResetHisto); // or every painting makes the axes anew, and loses what was set on them
    return all;
 }
 
