@@ -72,7 +72,7 @@ impl<T> ScalarShadow<T> for &mut Box<T> {
     where
         Self: 'a,
     {
-        &mut **self
+        self
     }
 }
 

@@ -426,6 +426,7 @@ mod bundle_adjustment {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -789,6 +790,7 @@ mod bundle_adjustment {
             );
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1208,6 +1210,7 @@ mod lstm {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
             let t0 = t0.or_zero(&a0);
@@ -1275,6 +1278,7 @@ mod lstm {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,

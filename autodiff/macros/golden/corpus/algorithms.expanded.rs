@@ -373,6 +373,7 @@ mod runge_kutta {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -581,6 +582,7 @@ mod runge_kutta {
             );
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],

@@ -26,6 +26,7 @@ mod nested {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
             let t0 = t0.or_zero(&a0);
@@ -78,6 +79,7 @@ mod nested {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -134,6 +136,7 @@ mod nested {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: f64,
@@ -241,6 +244,7 @@ mod nested {
             *dt1.or_discard(&mut store_t1) += gt1;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -487,6 +491,7 @@ mod recursion {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: f64,
@@ -667,6 +672,7 @@ mod recursion {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -750,6 +756,7 @@ mod slices {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -842,6 +849,7 @@ mod slices {
             let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -913,6 +921,7 @@ mod slices {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -1042,6 +1051,7 @@ mod slices {
             );
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1274,6 +1284,7 @@ mod hand_written {
             scaled_square_pushforward(a0, a1, a2, a3, a4, a5)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &mut [f64],
@@ -1487,6 +1498,7 @@ mod generic {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp<T: Real>(a0: T, t0: impl ::rootgrad_autodiff::Tangent<T>) -> (T, T) {
             let t0 = t0.or_zero(&a0);
@@ -1565,6 +1577,7 @@ mod generic {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: T,
@@ -1652,6 +1665,7 @@ mod generic {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp<T: Real>(
             a0: &[T],
@@ -1869,6 +1883,7 @@ mod generic {
             *dt1.or_discard(&mut store_t1) += gt1;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
@@ -2020,6 +2035,7 @@ mod local_arrays_to_calls {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -2100,6 +2116,7 @@ mod local_arrays_to_calls {
             let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],

@@ -399,6 +399,7 @@ mod order_of_operands {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -491,6 +492,7 @@ mod order_of_operands {
             *dt1.or_discard(&mut store_t1) += gt1;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],

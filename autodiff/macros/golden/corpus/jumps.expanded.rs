@@ -1122,6 +1122,7 @@ mod conditions {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
             let t0 = t0.or_zero(&a0);
@@ -1190,6 +1191,7 @@ mod conditions {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,

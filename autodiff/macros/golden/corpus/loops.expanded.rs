@@ -105,6 +105,7 @@ mod log_gaussian {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
             let t0 = t0.or_zero(&a0);
@@ -157,6 +158,7 @@ mod log_gaussian {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -258,6 +260,7 @@ mod trapezoid {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
             let t0 = t0.or_zero(&a0);
@@ -315,6 +318,7 @@ mod trapezoid {
             *dt0.or_discard(&mut store_t0) += gt0;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,

@@ -997,6 +997,7 @@ mod split {
             (result, t_result)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
             a0: &[f64],
@@ -1117,6 +1118,7 @@ mod split {
             );
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
