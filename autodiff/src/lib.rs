@@ -76,31 +76,32 @@
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
 //! | closures, nested functions | their bodies, taken in where they are called |
 //! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect` | one loop |
-//! | a call of a function with a rule | the rule, see below |
+//! | structs, tuples, enums, `Vec`, `Box`, `Option`: made, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
+//! | `#[checkpoint(budget = N)]` on a loop | N saved states instead of a tape |
+//! | a call of a function or method with a rule | the rule, see below |
 //! | a call without active arguments | the call, once, in the forward sweep |
 //! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
 //!
 //! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
-//! closures that escape, struct and tuple values, methods without a rule, references assigned
-//! anew, patterns that take a differentiated value apart, `unsafe`. Where nothing differentiated is involved, any Rust
-//! is allowed.
+//! closures that escape, methods without a rule, references assigned anew, operators of types that are no scalars,
+//! `unsafe`. Where nothing differentiated is involved, any Rust is allowed.
 //!
-//! What it takes on trust: methods named like those of `std` (`len`, `clone`, `iter`…) have no effects, the operators
-//! and [`Real`] methods of generic scalars mean what they mean for floats, and shared references have no interior
-//! mutability in what the function reads twice.
+//! The [`guide`] has a page on each of these with what it becomes, what is taken on trust ([`guide::limits`]), and
+//! introductions for those who know `std::autodiff`, Clad or JAX.
 //!
 //! # Calls
 //!
 //! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it,
-//! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) take those written by hand. They put a type named like the function beside it
-//! (types and values are separate namespaces), which `use` imports together with the function. So a module must not
+//! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) take those written by hand. They put a
+//! type named like the function beside it (types and values are separate namespaces), which `use` imports together with the function. So a module must not
 //! have the name of a function with a rule in the same scope. If the compiler says that it "cannot find module or
 //! crate `f`" at a call of `f`, then `f` has no rule yet.
 //!
 //! # Looking at it
 //!
 //! With `ROOTGRAD_AUTODIFF_DUMP=directory` in the environment of the build, each derivative's source is written to
-//! `directory/<name>.rs`; `source = NAME` in the attribute puts it into a constant. The names follow those of the function: `d_x` is the shadow of `x`.
+//! `directory/<name>.rs`; `source = NAME` in the attribute puts it into a constant. The names follow those of the
+//! function: `d_x` is the shadow of `x`.
 //!
 //! [`check_gradients`], [`check_pushforward`] and [`check_transpose`] check any derivative, derived or written, in one line.
 
@@ -109,6 +110,7 @@ extern crate self as rootgrad_autodiff;
 mod check;
 mod checkpoint;
 mod differentiable;
+mod discrete;
 mod estimate;
 pub mod guide;
 mod iterate;
@@ -126,6 +128,9 @@ pub use differentiable::{
     Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice,
     cast_scalar, deduct, popped, rem_partial, scalar, wrong_variant,
 };
+pub use discrete::Discrete;
+#[doc(hidden)]
+pub use discrete::{discrete, step};
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};

@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::BinOp;
 
 use crate::ir::{Block, Expr, ExprId, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
+use crate::methods;
 
 /// What the forward sweep keeps.
 #[derive(Default)]
@@ -31,6 +32,8 @@ pub(crate) struct Kept {
     pub fused: HashMap<usize, Fused>,
     /// Expressions that were evaluated before their statement, by their names.
     pub named: HashMap<ExprId, Ident>,
+    /// Where the runtime library is found, for checks of what the syntax does not tell.
+    pub library: TokenStream,
 }
 
 /// What is added to a loop with checkpoints: before it, at the start of each pass, and after it. Nothing in it is kept.
@@ -172,9 +175,11 @@ impl Emit<'_> {
                 quote!((#a #op #b))
             }
             ExprKind::Method { receiver, method, generics, args } => {
+                let check = self.check(receiver, method);
                 let receiver = self.receiver(receiver);
                 let args = self.list(args);
-                quote!(#receiver.#method #generics(#args))
+                let call = quote!(#receiver.#method #generics(#args));
+                check.map_or(call.clone(), |check| quote_spanned!(method.span()=> #check(#call)))
             }
             ExprKind::Cast(e, ty) => {
                 let e = self.expr(e);
@@ -230,6 +235,33 @@ impl Emit<'_> {
                 quote!(#path(#args))
             }
             ExprKind::Opaque { tokens, .. } => tokens.clone(),
+        }
+    }
+
+    /// What proves, when it is compiled, that a method named like one of `std` gives nothing that carries a derivative:
+    /// needed where the receiver may be of a type of the user's.
+    fn check(&self, receiver: &Expr, method: &Ident) -> Option<TokenStream> {
+        let (span, method) = (method.span(), method.to_string());
+        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
+        let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
+        let inactive = match &receiver.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => !self.is_active(place.base),
+            _ => false,
+        };
+        if !methods::is_discrete(&method) || !matches!(kind.value(), Kind::Unknown) || inactive {
+            return None;
+        }
+        Some(if methods::is_step(&method) {
+            quote_spanned!(span=> #library::step)
+        } else {
+            quote_spanned!(span=> #library::discrete)
+        })
+    }
+
+    fn is_active(&self, var: VarId) -> bool {
+        match &self.vars[var].view {
+            Some(view) => self.is_active(view.base),
+            None => self.active.get(var).copied().unwrap_or(true),
         }
     }
 

@@ -8,7 +8,9 @@
 //! | [`branches`] | `if`, `match`, early `return` |
 //! | [`loops`] | `for`, and why most of them keep nothing |
 //! | [`jumps`] | `while`, `loop`, `break`, `continue`, `return` from a loop |
+//! | [`chains`] | iterator chains, closures, nested functions |
 //! | [`slices`] | elements, parts, writes in place |
+//! | [`data`] | structs, tuples, enums, methods |
 //! | [`calls`] | `#[differentiable]`, rules written by hand |
 //! | [`forward`] | forward mode |
 //! | [`second`] | Hessians and their products with vectors |
@@ -38,12 +40,14 @@ page!(scalars, "scalars/arithmetic", "scalars/assignment", "scalars/shadowing", 
 page!(branches, "branches/if_value", "branches/match_enum", "branches/condition_that_changes");
 page!(loops, "loops/linear_needs_no_tape", "loops/nested", "loops/zip_enumerate");
 page!(jumps, "jumps/break_loop", "jumps/while_converges", "jumps/return_from_loop");
+page!(chains, "chains/mapped_sum", "chains/filtered", "closures/captures");
 page!(slices, "slices/softmax", "slices/in_place", "slices/fields");
+page!(data, "data/structs");
 page!(calls, "calls/rule", "calls/differentiable", "calls/layers");
 page!(forward, "forward/control", "forward/call", "forward/width");
 page!(second, "second/product");
 page!(rounding, "estimate/horner");
-page!(recording, "loops/moving_offset", "analyses/off");
+page!(recording, "loops/moving_offset", "checkpoints/counted", "analyses/off");
 page!(limits);
 page!(from_std_autodiff);
 page!(from_clad);

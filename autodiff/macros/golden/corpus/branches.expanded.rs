@@ -732,7 +732,7 @@ mod match_enum {
         let mut last: Option<f64> = None;
         let mut running = true;
         let mut passes_of_kept_8 = 0usize;
-        for k in 0..(PROGRAM).len() {
+        for k in 0..::rootgrad_autodiff::discrete((PROGRAM).len()) {
             passes_of_kept_8 += 1;
             let t = PROGRAM;
             match t[k] {

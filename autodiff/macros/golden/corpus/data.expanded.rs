@@ -1224,7 +1224,7 @@ mod particles {
             });
         }
         for _ in 0..2 {
-            for i_2 in 0..kept_5.keep(all.len()) {
+            for i_2 in 0..kept_5.keep(::rootgrad_autodiff::discrete(all.len())) {
                 for j in 0..i_2 {
                     let t = kept_4.keep((all[i_2].x - all[j].x));
                     shape_1.keep(&t);
@@ -1241,14 +1241,14 @@ mod particles {
                     all[j].y -= (0.1 * f) * dy;
                 }
             }
-            let length = kept_6.keep(all.len());
+            let length = kept_6.keep(::rootgrad_autodiff::discrete(all.len()));
             for i_3 in 0..length {
                 let p = &mut all[i_3];
                 p.y = kept_2.keep(p.y) * kept_1.keep(p.x);
             }
         }
         let mut s = 0.0;
-        let length_2 = all.len();
+        let length_2 = ::rootgrad_autodiff::discrete(all.len());
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
         let mut d_s: f64 = 0.0;
         d_s += d_result;

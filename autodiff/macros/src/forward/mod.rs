@@ -69,7 +69,7 @@ impl<'a> Forward<'a> {
             width,
             again: false,
             tangents: HashMap::new(),
-            named: Kept::default(),
+            named: Kept { library: lib.clone(), ..Kept::default() },
             partials: HashMap::new(),
             before: TokenStream::new(),
         }

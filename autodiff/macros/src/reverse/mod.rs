@@ -76,7 +76,7 @@ impl<'a> Reverse<'a> {
             lib,
             names,
             diag,
-            kept: Kept { clones: !a.on, ..Kept::default() },
+            kept: Kept { clones: !a.on, library: lib.clone(), ..Kept::default() },
             sites: Vec::new(),
             shapes: Vec::new(),
             guards: HashMap::new(),

@@ -1,0 +1,30 @@
+use rootgrad_autodiff::{Differentiable, autodiff_reverse};
+
+#[derive(Clone, Copy, Differentiable)]
+struct Arrow {
+    x: f64,
+    y: f64,
+}
+
+impl Arrow {
+    fn len(&self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    fn round(self) -> Self {
+        self
+    }
+}
+
+#[autodiff_reverse(d_length, Duplicated, Active)]
+fn length(a: &Arrow) -> f64 {
+    a.len() * 2.0
+}
+
+#[autodiff_reverse(d_rounded, Duplicated, Active)]
+fn rounded(a: &Arrow) -> f64 {
+    let b = a.round();
+    b.x
+}
+
+fn main() {}
