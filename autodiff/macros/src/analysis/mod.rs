@@ -1,0 +1,352 @@
+//! What depends on differentiated input, and what is changed when.
+
+mod activity;
+mod mutations;
+mod visit;
+
+use std::cell::Cell;
+use std::collections::{HashMap, HashSet};
+
+use proc_macro2::Ident;
+
+use crate::diagnostics::Diagnostics;
+use crate::ir::{
+    Block, Call, Expr, ExprKind, Function, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId,
+};
+use crate::kinds;
+use crate::methods;
+
+pub(crate) use visit::{each_expr, each_index, each_stmt, own_exprs, places_of};
+
+/// The end of time, for a change that can happen any moment.
+const ANY_TIME: usize = usize::MAX;
+
+/// A write to a variable or to what it refers to.
+#[derive(Clone, Copy)]
+struct Mutation {
+    pos: usize,
+    /// The statement; `pos` may be later.
+    stmt: usize,
+    /// Whether it happens in every pass of the loop `stmt`.
+    every_pass: bool,
+    /// Whether the whole may be replaced, not only elements: then lengths change too.
+    whole: bool,
+}
+
+/// A part of the function whose reverse sweep follows directly on its forward sweep.
+#[derive(Clone, Copy)]
+pub(crate) struct Region {
+    /// The first and the last statement.
+    pub first: usize,
+    pub last: usize,
+    /// Loops around it.
+    pub loops: usize,
+    /// The depths of the variables that are still there when the reverse sweep begins, as bits.
+    pub depths: u64,
+}
+
+impl Region {
+    /// The whole function.
+    const FUNCTION: Self = Self { first: 0, last: ANY_TIME, loops: 0, depths: 1 };
+}
+
+/// The facts about a function's variables. A view has the facts of the variable it refers into.
+pub(crate) struct Analysis<'f> {
+    pub(crate) vars: &'f [Var],
+    pub(crate) generics: &'f [Ident],
+    /// Whether the analyses are on: if not, everything that can carry a derivative does, and every value is recorded.
+    pub(crate) on: bool,
+    /// What is being reversed.
+    region: Cell<Region>,
+    /// The loops around each statement, by position, outermost first.
+    loops: HashMap<usize, Vec<usize>>,
+    /// The depth of the variables that each loop's body declares.
+    depths: HashMap<usize, usize>,
+    pub(crate) active: Vec<bool>,
+    mutations: Vec<Vec<Mutation>>,
+    /// For a variable that a pattern has bound to a part of a place: where its arm begins and ends.
+    arms: HashMap<VarId, (usize, usize)>,
+    /// `Const` buffers that are written by calls whose input is active.
+    tainted: HashSet<VarId>,
+}
+
+impl<'f> Analysis<'f> {
+    pub(crate) fn new(
+        f: &'f Function,
+        generics: &'f [Ident],
+        on: bool,
+        diag: &mut Diagnostics,
+    ) -> Self {
+        let active = f
+            .vars
+            .iter()
+            .map(|v| matches!(v.role, Role::Param(a) if !a.is_const()) && !v.kind.is_discrete())
+            .collect();
+        let mut analysis = Self {
+            vars: &f.vars,
+            generics,
+            on,
+            region: Cell::new(Region::FUNCTION),
+            loops: HashMap::new(),
+            depths: HashMap::new(),
+            active,
+            mutations: vec![Vec::new(); f.vars.len()],
+            arms: HashMap::new(),
+            tainted: HashSet::new(),
+        };
+        loops_around(&f.body, &[], &mut analysis.loops);
+        body_depths(&f.body, 1, &mut analysis.depths);
+        if !on {
+            for var in crate::off::activated(&f.body, &f.vars) {
+                analysis.active[var] = true;
+            }
+        }
+        loop {
+            let before = (analysis.active.clone(), analysis.tainted.len());
+            each_stmt(&f.body, &mut |s| analysis.propagate(s, None));
+            if before == (analysis.active.clone(), analysis.tainted.len()) {
+                break;
+            }
+        }
+        each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
+        each_stmt(&f.body, &mut |s| analysis.record_arms(s));
+        each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
+        each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
+        analysis
+    }
+
+    /// The place with views replaced by what they refer to.
+    pub(crate) fn resolve(&self, place: &Place) -> Place {
+        let Some(view) = &self.vars[place.base].view else { return place.clone() };
+        let mut resolved = self.resolve(view);
+        let rest = match place.proj.first() {
+            Some(Proj::Deref) => &place.proj[1..],
+            _ => &place.proj[..],
+        };
+        resolved.proj.extend_from_slice(rest);
+        resolved.span = place.span;
+        resolved
+    }
+
+    pub(crate) fn root(&self, place: &Place) -> VarId {
+        match &self.vars[place.base].view {
+            Some(view) => self.root(view),
+            None => place.base,
+        }
+    }
+
+    /// Whether the variable, or what it refers into, carries a derivative.
+    pub(crate) fn is_active(&self, var: VarId) -> bool {
+        match &self.vars[var].view {
+            Some(view) => self.is_active(view.base),
+            None => self.active[var],
+        }
+    }
+
+    pub(crate) fn kind(&self, e: &Expr) -> Kind {
+        kinds::of_expr(e, self.vars, self.generics)
+    }
+
+    pub(crate) fn place_kind(&self, place: &Place) -> Kind {
+        kinds::of_place(place, self.vars, self.generics)
+    }
+
+    pub(crate) fn place_is_active(&self, place: &Place) -> bool {
+        self.is_active(place.base) && !self.place_kind(place).is_discrete()
+    }
+
+    /// Whether the value of `e` depends on differentiated input, differentiably.
+    pub(crate) fn varied(&self, e: &Expr) -> bool {
+        let any = |es: &[Expr]| es.iter().any(|e| self.varied(e));
+        if self.kind(e).is_discrete() {
+            return false;
+        }
+        match &e.kind {
+            ExprKind::Constant(..) => false,
+            ExprKind::Range { start, end, .. } => start.iter().chain(end).any(|e| self.varied(e)),
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => self.place_is_active(place),
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) => self.varied(e),
+            ExprKind::Binary(a, _, b) => self.varied(a) || self.varied(b),
+            ExprKind::Method { receiver, method, args, .. } => {
+                !methods::is_discrete(&method.to_string()) && (self.varied(receiver) || any(args))
+            }
+            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => any(es),
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().any(|(_, e)| self.varied(e)) || rest.iter().any(|e| self.varied(e))
+            }
+            ExprKind::Boxed(e) => self.varied(e),
+            ExprKind::Repeat { value, .. } => self.varied(value),
+            ExprKind::PureCall { args, .. } => any(args),
+            ExprKind::Opaque { vars, .. } => {
+                vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
+            }
+        }
+    }
+
+    /// Whether what `var` holds or refers to may change after it was set up.
+    pub(crate) fn is_mutated(&self, var: VarId) -> bool {
+        !self.mutations[var].is_empty()
+    }
+
+    /// Whether the number of elements of `root` may change.
+    pub(crate) fn may_resize(&self, root: VarId) -> bool {
+        let v = &self.vars[root];
+        let slice = match (&v.ty, &v.role) {
+            // A slice or array behind a reference keeps its length.
+            (Some(syn::Type::Reference(r)), Role::Param(_)) => {
+                matches!(&*r.elem, syn::Type::Slice(_) | syn::Type::Array(_)) && !v.declared_mut
+            }
+            _ => false,
+        };
+        !slice && self.mutations[root].iter().any(|m| m.whole)
+    }
+
+    /// Whether the contents of `root` may differ, in the reverse sweep, from what they were at statement `stmt`:
+    /// before it, or after it (`after`).
+    pub(crate) fn changes_since(&self, root: VarId, stmt: &Stmt, after: bool) -> bool {
+        let region = self.region.get();
+        let outer_loop = self.outer_loop(stmt.pos);
+        self.mutations[root].iter().any(|m| {
+            if m.pos != ANY_TIME && !(region.first..=region.last).contains(&m.pos) {
+                return false;
+            }
+            let later = if after { m.pos > stmt.pos } else { m.pos >= stmt.pos };
+            let own = m.every_pass.then_some(m.stmt);
+            later || (outer_loop.is_some() && self.outer_loop(m.stmt).or(own) == outer_loop)
+        })
+    }
+
+    /// The outermost loop around a statement inside of the region that is being reversed.
+    pub(crate) fn outer_loop(&self, stmt: usize) -> Option<usize> {
+        self.loops.get(&stmt)?.get(self.region.get().loops).copied()
+    }
+
+    /// Reverses one pass of the loop `stmt` from now on; gives what was reversed before, for [`Self::leave`].
+    pub(crate) fn enter(&self, stmt: &Stmt, body: &Block) -> Region {
+        let mut last = stmt.pos;
+        each_stmt(body, &mut |s| last = last.max(s.pos));
+        let outer = self.region.get();
+        let loops = self.loops.get(&stmt.pos).map_or(0, Vec::len) + 1;
+        let depths = outer.depths | 1_u64.checked_shl(self.body_depth(stmt) as u32).unwrap_or(0);
+        self.region.set(Region { first: stmt.pos, last, loops, depths });
+        outer
+    }
+
+    pub(crate) fn leave(&self, outer: Region) {
+        self.region.set(outer);
+    }
+
+    /// Whether a variable declared in the region is still there when its reverse sweep begins.
+    pub(crate) fn is_in_scope(&self, var: VarId) -> bool {
+        self.region.get().depths.checked_shr(self.vars[var].depth as u32).unwrap_or(0) & 1 == 1
+    }
+
+    /// The depth of the variables that the body of the loop `stmt` declares.
+    pub(crate) fn body_depth(&self, stmt: &Stmt) -> usize {
+        self.depths.get(&stmt.pos).copied().unwrap_or(usize::MAX)
+    }
+
+    /// The variables outside of the loop `stmt` that it changes.
+    pub(crate) fn changed_by(&self, stmt: &Stmt, body: &Block) -> Vec<VarId> {
+        let mut last = stmt.pos;
+        each_stmt(body, &mut |s| last = last.max(s.pos));
+        let inside = |m: &Mutation| (stmt.pos..=last).contains(&m.stmt);
+        (0..self.vars.len())
+            .filter(|&v| self.vars[v].depth < self.body_depth(stmt))
+            .filter(|&v| self.mutations[v].iter().any(inside))
+            .collect()
+    }
+
+    /// Whether `root` may be changed by a statement from `pos` on.
+    pub(crate) fn changes_from(&self, root: VarId, pos: usize) -> bool {
+        self.mutations[root].iter().any(|m| m.pos >= pos)
+    }
+
+    /// Whether the whole of the variable may be replaced, and with it lengths and variants.
+    pub(crate) fn is_reshaped(&self, var: VarId) -> bool {
+        self.mutations[var].iter().any(|m| m.whole)
+    }
+
+    /// Whether `var` is a part of a place, bound by a pattern, that changes while the variable lives.
+    pub(crate) fn changes_while_bound(&self, var: VarId) -> bool {
+        let Some(&(start, end)) = self.arms.get(&var) else { return false };
+        let root = self.vars[var].view.as_ref().map_or(var, |view| self.root(view));
+        self.mutations[root].iter().any(|m| start < m.pos && m.pos <= end)
+    }
+
+    /// Whether the place is a variable that gets its value later, once.
+    pub(crate) fn is_assigned_once(&self, place: &Place) -> bool {
+        let v = &self.vars[place.base];
+        place.proj.is_empty() && v.role == Role::Local && !v.declared_mut && v.view.is_none()
+    }
+
+    /// Whether the argument hands over a mutable reference: `receiver` says that it may be borrowed without `&`.
+    pub(crate) fn is_mutable_argument_of(&self, call: &Call, i: usize) -> bool {
+        let arg = &call.args[i];
+        if i > 0 || call.method.is_none() {
+            return self.is_mutable_argument(arg);
+        }
+        match &arg.kind {
+            ExprKind::Read(place) => {
+                let root = &self.vars[self.root(place)];
+                let through =
+                    |v: &Var| v.kind.is_mutable_ref() || (v.declared_mut && !v.kind.is_ref());
+                through(root) || through(&self.vars[place.base])
+            }
+            _ => self.is_mutable_argument(arg),
+        }
+    }
+
+    /// Whether the argument hands over a mutable reference.
+    pub(crate) fn is_mutable_argument(&self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Borrow { mutable, .. } => *mutable,
+            ExprKind::Read(place) => {
+                place.proj.is_empty() && self.vars[place.base].kind.is_mutable_ref()
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The loops around each statement.
+fn loops_around(block: &Block, around: &[usize], into: &mut HashMap<usize, Vec<usize>>) {
+    for stmt in &block.stmts {
+        into.insert(stmt.pos, around.to_vec());
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                loops_around(then, around, into);
+                loops_around(otherwise, around, into);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter().for_each(|a| loops_around(&a.body, around, into));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                loops_around(body, &[around, &[stmt.pos]].concat(), into);
+            }
+            StmtKind::Scope(body) => loops_around(body, around, into),
+            _ => {}
+        }
+    }
+}
+
+/// The depth of the variables that each loop's body declares; `depth` is that of the blocks inside of `block`.
+fn body_depths(block: &Block, depth: usize, into: &mut HashMap<usize, usize>) {
+    for stmt in &block.stmts {
+        match &stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                body_depths(then, depth + 1, into);
+                body_depths(otherwise, depth + 1, into);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter().for_each(|a| body_depths(&a.body, depth + 1, into));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } => {
+                into.insert(stmt.pos, depth);
+                body_depths(body, depth + 1, into);
+            }
+            StmtKind::Scope(body) => body_depths(body, depth + 1, into),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What is changed, and when.
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, VarId};
+
+impl Analysis<'_> {
+    pub(super) fn record_arms(&mut self, stmt: &Stmt) {
+        let StmtKind::Match { arms, .. } = &stmt.kind else { return };
+        for arm in arms {
+            let mut end = stmt.pos;
+            each_stmt(&arm.body, &mut |s| end = end.max(s.pos));
+            for &var in &arm.vars {
+                self.arms.insert(var, (stmt.pos, end));
+            }
+        }
+    }
+
+    pub(super) fn record_mutations(&mut self, stmt: &Stmt) {
+        let now = Mutation { pos: stmt.pos, stmt: stmt.pos, every_pass: false, whole: true };
+        match &stmt.kind {
+            StmtKind::Assign { place, .. } => {
+                self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+            }
+            StmtKind::Call { result, call } => {
+                // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
+                let escapes = result.is_some_and(|r| {
+                    !self.active[r]
+                        && !matches!(
+                            self.vars[r].kind,
+                            Kind::Float(_) | Kind::Discrete | Kind::Seq(_)
+                        )
+                        && self.vars[r].ty.is_none()
+                });
+                for (i, arg) in call.args.iter().enumerate() {
+                    if self.is_mutable_argument_of(call, i) {
+                        self.mutate_place_of(arg, now);
+                        if escapes {
+                            self.mutate_place_of(arg, Mutation { pos: ANY_TIME, ..now });
+                        }
+                    }
+                    self.opaque_mutations(arg, now);
+                }
+            }
+            StmtKind::Swap { a, b } => {
+                for place in [a, b] {
+                    self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+                }
+            }
+            StmtKind::Push { place, value } => {
+                self.mutate(place.base, now);
+                self.opaque_mutations(value, now);
+            }
+            StmtKind::Let { init: Some(e), .. } => {
+                self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
+            }
+            StmtKind::LetPattern { pattern, init: e, .. } => {
+                self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
+                self.pattern_mutations(e, std::slice::from_ref(pattern), now);
+            }
+            StmtKind::Match { scrutinee: e, arms } => {
+                self.opaque_mutations(e, now);
+                let patterns: Vec<_> = arms.iter().map(|arm| arm.pattern.clone()).collect();
+                self.pattern_mutations(e, &patterns, now);
+                for guard in arms.iter().filter_map(|arm| arm.guard.as_ref()) {
+                    self.opaque_mutations(guard, now);
+                }
+            }
+            // The condition is evaluated in every pass.
+            StmtKind::While { cond: e, .. } => {
+                self.opaque_mutations(e, Mutation { every_pass: true, ..now });
+            }
+            StmtKind::For { iter: e, .. } | StmtKind::If { cond: e, .. } | StmtKind::Effect(e) => {
+                self.opaque_mutations(e, now);
+            }
+            StmtKind::Split { at: e, .. } => self.opaque_mutations(e, now),
+            _ => {}
+        }
+        if let StmtKind::Assign { place, value, .. } = &stmt.kind {
+            self.opaque_mutations(value, now);
+            each_index(place, &mut |e| self.opaque_mutation(e, now));
+        }
+    }
+
+    /// What a pattern binds by mutable reference may be changed any time after.
+    pub(super) fn pattern_mutations(&mut self, e: &Expr, patterns: &[TokenStream], now: Mutation) {
+        let mutable = match &e.kind {
+            ExprKind::Borrow { mutable, .. } => *mutable,
+            ExprKind::Read(_) => {
+                self.kind(e).is_mutable_ref() || patterns.iter().any(|p| has_ref_mut(p.clone()))
+            }
+            _ => false,
+        };
+        if mutable {
+            self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
+        }
+    }
+
+    pub(super) fn mutate_place_of(&mut self, e: &Expr, now: Mutation) {
+        if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
+            let whole = !has_elements(&self.resolve(place));
+            self.mutate(place.base, Mutation { whole, ..now });
+        }
+    }
+
+    pub(super) fn mutate(&mut self, var: VarId, now: Mutation) {
+        match &self.vars[var].view {
+            Some(view) => self.mutate(view.base, now),
+            None => self.mutations[var].push(now),
+        }
+    }
+
+    /// Code that is carried over unread may change whatever it mentions and can be changed.
+    pub(super) fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
+        each_expr(e, &mut |e| self.opaque_mutation(e, now));
+    }
+
+    pub(super) fn opaque_mutation(&mut self, e: &Expr, now: Mutation) {
+        match &e.kind {
+            ExprKind::Opaque { vars, readonly: false, .. } => {
+                for &var in vars {
+                    let v = &self.vars[var];
+                    let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
+                    if v.declared_mut || v.kind.is_mutable_ref() || unknown {
+                        self.mutate(var, now);
+                    }
+                }
+            }
+            // `(&mut iterator).take(2)`: a method of a mutable reference changes what it refers to.
+            ExprKind::Method { receiver, .. }
+                if matches!(receiver.kind, ExprKind::Borrow { mutable: true, .. }) =>
+            {
+                self.mutate_place_of(receiver, Mutation { pos: ANY_TIME, ..now });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether `ref mut` occurs.
+pub(super) fn has_ref_mut(pattern: TokenStream) -> bool {
+    let mut after_ref = false;
+    pattern.into_iter().any(|token| match token {
+        TokenTree::Group(g) => has_ref_mut(g.stream()),
+        TokenTree::Ident(i) => {
+            let found = after_ref && i == "mut";
+            after_ref = i == "ref";
+            found
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
+
+/// Whether the place is an element or part, not the whole variable.
+pub(super) fn has_elements(place: &Place) -> bool {
+    place.proj.iter().any(|p| matches!(p, Proj::Index(_) | Proj::Part(..)))
+}
