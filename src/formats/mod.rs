@@ -1,6 +1,8 @@
 //! Files: tensors with metadata, and writing a file whole or not at all.
 
 mod atomic;
+mod file;
+pub mod huggingface;
 pub mod llmc;
 pub mod safetensors;
 

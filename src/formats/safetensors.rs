@@ -4,15 +4,17 @@
 //! file's `__metadata__`: one key, because the crate writes metadata in the order of a hash map, and the same model must
 //! give the same bytes.
 
+mod stream;
+
 use std::collections::{BTreeMap, HashMap};
-use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use ::safetensors::tensor::{Dtype, Metadata, SafeTensors, TensorView};
 
-use super::write_atomically;
+use super::{file, write_atomically};
 use crate::error::{Error, Result};
+pub(super) use stream::{Stored, Stream, write_stream};
 
 /// The metadata key of everything that is ours.
 const KEY: &str = "rootgrad";
@@ -107,19 +109,12 @@ impl TensorFile {
     /// metadata.
     pub fn read(path: &Path) -> Result<Self> {
         let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-        let found = std::fs::metadata(path).map_err(read)?; // before opening: that would wait for a pipe's writer
-        if found.is_dir() {
-            return Err(read(std::io::ErrorKind::IsADirectory.into()));
-        }
         let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
-        if !found.is_file() {
-            return Err(problem("is not a regular file".into()));
-        }
-        let mut file = File::open(path).map_err(read)?;
+        let (mut file, size) = file::open(path)?;
         let mut bytes = Vec::new();
         // Only so much is read before the header's size is known to be sensible: another format may be huge.
         Read::by_ref(&mut file).take(16).read_to_end(&mut bytes).map_err(read)?;
-        check_start(&bytes, found.len()).map_err(problem)?;
+        check_start(&bytes, size).map_err(problem)?;
         file.read_to_end(&mut bytes).map_err(read)?;
         Self::from_bytes(path, &bytes)
     }
@@ -129,23 +124,7 @@ impl TensorFile {
         let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
         let header = check_start(bytes, bytes.len() as u64).map_err(problem)?;
         let damaged = |error| problem(format!("is damaged: {error}"));
-        let metadata: Metadata =
-            serde_json::from_slice(&bytes[8..8 + header]).map_err(|error| {
-                problem(format!("is damaged: its header is no safetensors header ({error})"))
-            })?;
-        // The crate adds these sizes unchecked, so a hostile header must not get there.
-        let wanted = metadata.data_len().checked_add(8 + header);
-        match wanted.map(|wanted| wanted.cmp(&bytes.len())) {
-            Some(std::cmp::Ordering::Equal) => {}
-            Some(std::cmp::Ordering::Less) => {
-                let more = bytes.len() - wanted.unwrap_or(0);
-                return Err(problem(format!("is damaged: {more} bytes follow its last tensor")));
-            }
-            _ => {
-                let wanted = wanted.map_or("more".into(), |wanted| wanted.to_string());
-                return Err(problem(format!("is truncated: {} bytes of {wanted}", bytes.len())));
-            }
-        }
+        let metadata = parse(&bytes[8..8 + header], bytes.len() as u64).map_err(problem)?;
         let file = SafeTensors::deserialize(bytes).map_err(damaged)?;
         let about = metadata.metadata().as_ref().and_then(|metadata| metadata.get(KEY));
         let about = about.cloned().ok_or_else(|| {
@@ -251,6 +230,24 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
         return Err(format!("is truncated: {size} bytes, and its header alone is {length}"));
     }
     Ok(length as usize)
+}
+
+/// Parses a header, and checks that a file of `size` bytes is as long as it says.
+fn parse(header: &[u8], size: u64) -> std::result::Result<Metadata, String> {
+    let metadata: Metadata = serde_json::from_slice(header)
+        .map_err(|error| format!("is damaged: its header is no safetensors header ({error})"))?;
+    // The crate adds these sizes unchecked, so a hostile header must not get there.
+    let wanted = (metadata.data_len() as u64).checked_add(8 + header.len() as u64);
+    match wanted {
+        Some(wanted) if wanted == size => Ok(metadata),
+        Some(wanted) if wanted < size => {
+            Err(format!("is damaged: {} bytes follow its last tensor", size - wanted))
+        }
+        _ => {
+            let wanted = wanted.map_or("more".into(), |wanted| wanted.to_string());
+            Err(format!("is truncated: {size} bytes of {wanted}"))
+        }
+    }
 }
 
 #[cfg(test)]

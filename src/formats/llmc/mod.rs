@@ -12,6 +12,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
+use super::file::{self, CHUNK, read_values, write_values};
 use crate::error::{Error, Result};
 
 pub use checkpoint::{Checkpoint, Precision, Shape, write_checkpoint};
@@ -21,8 +22,6 @@ pub use tokens::{read_tokens, write_tokens};
 
 /// `i32` numbers in a header.
 const HEADER: usize = 256;
-/// Bytes converted at a time: little memory beside the parameters, few system calls.
-const CHUNK: usize = 1 << 20;
 
 /// The kinds of llm.c's files: magic number and name.
 const KINDS: [(i32, &str); 4] = [
@@ -44,30 +43,22 @@ struct Reader {
 impl Reader {
     /// Opens `path` and reads the header, which must begin with `magic`.
     fn open(path: &Path, magic: i32) -> Result<Self> {
-        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-        let found = std::fs::metadata(path).map_err(read)?; // before opening: that would wait for a pipe's writer
-        if found.is_dir() {
-            return Err(read(io::ErrorKind::IsADirectory.into()));
-        }
+        let (file, length) = file::open(path)?;
         let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
         let kind = KINDS.iter().find(|(m, _)| *m == magic).map_or("file", |(_, name)| name);
-        if !found.is_file() {
-            return Err(problem("is not a regular file".into()));
-        }
         let size = 4 * HEADER as u64;
-        if found.len() < size {
+        if length < size {
             return Err(problem(format!(
-                "is truncated, or no llm.c {kind}: {} bytes, and its header alone has {size}",
-                found.len()
+                "is truncated, or no llm.c {kind}: {length} bytes, and its header alone has {size}"
             )));
         }
-        let mut file = BufReader::with_capacity(CHUNK, File::open(path).map_err(read)?);
-        let mut bytes = [0; 4 * HEADER];
-        file.read_exact(&mut bytes).map_err(read)?;
+        let mut file = BufReader::with_capacity(CHUNK, file);
         let mut header = [0; HEADER];
-        for (value, bytes) in header.iter_mut().zip(bytes.as_chunks().0) {
-            *value = i32::from_le_bytes(*bytes);
-        }
+        read_values(&mut file, &mut header, i32::from_le_bytes).map_err(|source| Error::Io {
+            action: "read",
+            path: path.to_path_buf(),
+            source,
+        })?;
         if header[0] != magic {
             return Err(problem(match KINDS.iter().find(|(m, _)| *m == header[0]) {
                 Some((_, other)) => format!("is an llm.c {other}; wanted a {kind}"),
@@ -77,7 +68,7 @@ impl Reader {
                 ),
             }));
         }
-        Ok(Self { path: path.to_path_buf(), file, header, body: found.len() - size })
+        Ok(Self { path: path.to_path_buf(), file, header, body: length - size })
     }
 
     /// The version, one of `known`.
@@ -118,15 +109,9 @@ impl Reader {
         out: &mut [T],
         from: fn([u8; N]) -> T,
     ) -> Result<()> {
-        let mut bytes = vec![0; N * out.len().min(CHUNK / N)];
-        for part in out.chunks_mut(CHUNK / N) {
-            let bytes = &mut bytes[..N * part.len()];
-            self.fill(bytes)?;
-            for (value, bytes) in part.iter_mut().zip(bytes.as_chunks().0) {
-                *value = from(*bytes);
-            }
-        }
-        Ok(())
+        let path = &self.path;
+        let read = |source| Error::Io { action: "read", path: path.clone(), source };
+        read_values(&mut self.file, out, from).map_err(read)
     }
 
     fn fill(&mut self, bytes: &mut [u8]) -> Result<()> {
@@ -146,21 +131,6 @@ fn write_header(file: &mut dyn Write, numbers: &[i32]) -> io::Result<()> {
     let mut header = [0; HEADER];
     header[..numbers.len()].copy_from_slice(numbers);
     file.write_all(&header.map(i32::to_le_bytes).concat())
-}
-
-/// Writes values of `N` bytes each.
-fn write_values<T: Copy, const N: usize>(
-    file: &mut dyn Write,
-    values: &[T],
-    to: fn(T) -> [u8; N],
-) -> io::Result<()> {
-    let mut bytes = Vec::with_capacity(N * values.len().min(CHUNK / N));
-    for part in values.chunks(CHUNK / N) {
-        bytes.clear();
-        part.iter().for_each(|v| bytes.extend_from_slice(&to(*v)));
-        file.write_all(&bytes)?;
-    }
-    Ok(())
 }
 
 /// `value` as a header's number.

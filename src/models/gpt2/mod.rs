@@ -1,6 +1,7 @@
 //! GPT-2: a decoder-only transformer, trained from a seed or from weights.
 
 mod config;
+mod files;
 mod init;
 mod layout;
 mod loss;

@@ -1,6 +1,7 @@
 //! The loss, its gradient and training.
 
 mod gradient;
+mod huggingface;
 mod pytorch;
 
 use super::{Gpt2, Gpt2Config, StepOptions, Trainer};

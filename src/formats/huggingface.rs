@@ -1,0 +1,346 @@
+//! GPT-2 in Hugging Face's form: a directory with `config.json` and `model.safetensors`, as `transformers` writes it by
+//! `GPT2LMHeadModel.save_pretrained` and reads it by `from_pretrained`.
+//!
+//! Weights of layers are stored (in, out) there ("Conv1D"), and here, as in llm.c, (out, in). The output layer is the
+//! token embedding ("tied"), stored once.
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+
+use ::safetensors::tensor::Dtype;
+use serde_json::{Value, json};
+
+use super::llmc::{Precision, Shape};
+use super::safetensors::{Stored, Stream, write_stream};
+use super::{file, write_atomically};
+use crate::error::{Error, Result};
+
+const CONFIG: &str = "config.json";
+const WEIGHTS: &str = "model.safetensors";
+/// The prefix of the names in a model with an output layer; `GPT2Model` alone has none.
+const PREFIX: &str = "transformer.";
+const EMBEDDING: &str = "wte.weight";
+const HEAD: &str = "lm_head.weight";
+/// Rows of the token embedding are padded to a multiple of this, as by llm.c: 50257 to 50304.
+const PADDING: usize = 128;
+/// Masks that older versions stored with each block.
+const BUFFERS: [&str; 2] = [".attn.bias", ".attn.masked_bias"];
+/// Options of the configuration that change what is computed, and what this library computes; missing ones are so.
+const FIXED: [(&str, bool); 3] = [
+    ("scale_attn_weights", true),
+    ("scale_attn_by_inverse_layer_idx", false),
+    ("add_cross_attention", false),
+];
+/// Names of GELU in the tanh approximation.
+const GELU: [&str; 3] = ["gelu_new", "gelu_pytorch_tanh", "gelu_python_tanh"];
+
+/// One tensor: its name without prefix, its shape in the file, whether it is stored transposed, and where it lies in
+/// llm.c's order.
+struct Place {
+    name: String,
+    shape: Vec<usize>,
+    transposed: bool,
+    offset: usize,
+}
+
+/// All tensors, in the order of the blocks.
+#[allow(non_snake_case)]
+fn places(shape: &Shape) -> Vec<Place> {
+    let (C, L) = (shape.channels, shape.layers);
+    // As llm.c stacks them, each over the layers.
+    let block = [
+        ("ln_1.weight", vec![C]),
+        ("ln_1.bias", vec![C]),
+        ("attn.c_attn.weight", vec![C, 3 * C]),
+        ("attn.c_attn.bias", vec![3 * C]),
+        ("attn.c_proj.weight", vec![C, C]),
+        ("attn.c_proj.bias", vec![C]),
+        ("ln_2.weight", vec![C]),
+        ("ln_2.bias", vec![C]),
+        ("mlp.c_fc.weight", vec![C, 4 * C]),
+        ("mlp.c_fc.bias", vec![4 * C]),
+        ("mlp.c_proj.weight", vec![4 * C, C]),
+        ("mlp.c_proj.bias", vec![C]),
+    ];
+    let place = |name: String, shape: Vec<usize>, transposed, offset| Place {
+        name,
+        shape,
+        transposed,
+        offset,
+    };
+    let positions = shape.padded_vocab * C;
+    let mut places = vec![
+        place(EMBEDDING.into(), vec![shape.vocab, C], false, 0),
+        place("wpe.weight".into(), vec![shape.max_t, C], false, positions),
+    ];
+    let first = positions + shape.max_t * C;
+    for layer in 0..L {
+        let mut stack = first;
+        for (name, shape) in &block {
+            let size: usize = shape.iter().product();
+            let offset = stack + layer * size;
+            places.push(place(
+                format!("h.{layer}.{name}"),
+                shape.clone(),
+                shape.len() == 2,
+                offset,
+            ));
+            stack += L * size;
+        }
+    }
+    let last = first + L * (12 * C * C + 13 * C);
+    places.push(place("ln_f.weight".into(), vec![C], false, last));
+    places.push(place("ln_f.bias".into(), vec![C], false, last + C));
+    places
+}
+
+/// The transpose of a (rows, columns) matrix.
+fn transpose(values: &[f32], columns: usize, to: &mut [f32]) {
+    let rows = values.len() / columns;
+    // Squares that fit the first cache.
+    for (row, column) in
+        (0..rows).step_by(32).flat_map(|r| (0..columns).step_by(32).map(move |c| (r, c)))
+    {
+        for r in row..rows.min(row + 32) {
+            for c in column..columns.min(column + 32) {
+                to[c * rows + r] = values[r * columns + c];
+            }
+        }
+    }
+}
+
+/// An open checkpoint whose tensors fit its configuration.
+#[derive(Debug)]
+pub struct Checkpoint {
+    file: Stream,
+    shape: Shape,
+    prefix: &'static str,
+}
+
+impl Checkpoint {
+    /// Opens a directory with `config.json` and `model.safetensors`, or that second file beside its `config.json`.
+    ///
+    /// The token embedding will have its rows padded to a multiple of 128, as llm.c pads them.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is no GPT-2, a GPT-2 of an unusual kind, has sizes that do not fit
+    /// together, lacks a tensor, or has one that is not known.
+    pub fn open(path: &Path) -> Result<Self> {
+        let (directory, weights) = match path.is_dir() {
+            true => (path, path.join(WEIGHTS)),
+            false => (path.parent().unwrap_or(Path::new("")), path.to_path_buf()),
+        };
+        let shape = read_config(&directory.join(CONFIG))?;
+        if !weights.exists() {
+            return Err(missing(directory, weights));
+        }
+        let file = Stream::open(&weights)?;
+        let prefix = match file.names().iter().any(|name| name.starts_with(PREFIX)) {
+            true => PREFIX,
+            false => "",
+        };
+        let checkpoint = Self { file, shape, prefix };
+        checkpoint.check_names()?;
+        Ok(checkpoint)
+    }
+
+    fn check_names(&self) -> Result<()> {
+        let places = places(&self.shape);
+        for place in &places {
+            self.file.info(&self.name(place), &place.shape)?;
+        }
+        let known = |name: &str| {
+            name == HEAD
+                || BUFFERS.iter().any(|buffer| name.ends_with(buffer))
+                || places.iter().any(|p| name.strip_prefix(self.prefix) == Some(&p.name))
+        };
+        match self.file.names().iter().find(|name| !known(name)) {
+            None => Ok(()),
+            Some(name) => Err(self.file.problem(format!(
+                "has tensor '{name}', which a GPT-2 language model of {} layers does not have",
+                self.shape.layers
+            ))),
+        }
+    }
+
+    /// A place's name in the file. The tied tensor may be there under either name.
+    fn name(&self, place: &Place) -> String {
+        let name = format!("{}{}", self.prefix, place.name);
+        match place.name == EMBEDDING && !self.file.has(&name) && self.file.has(HEAD) {
+            true => HEAD.into(),
+            false => name,
+        }
+    }
+
+    /// Its sizes.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Reads all parameters, in llm.c's order; half-precision ones are widened, padding becomes 0.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if `parameters` is of another length; [`Error::Io`]; [`Error::Format`] if a tensor is of no
+    /// floating-point type, or has a NaN or infinity, or the output layer is not the token embedding. After an error
+    /// `parameters` holds parts of the file.
+    pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
+        let wanted = self.shape.parameters();
+        if parameters.len() as u128 != wanted {
+            return Err(Error::shape("parameters", parameters.len(), wanted));
+        }
+        for place in places(&self.shape) {
+            let name = self.name(&place);
+            let values = self.file.read(&name, &place.shape)?;
+            let to = &mut parameters[place.offset..][..values.len()];
+            match place.transposed {
+                true => transpose(&values, place.shape[1], to),
+                false => to.copy_from_slice(&values),
+            }
+        }
+        let (v, c) = (self.shape.vocab, self.shape.channels);
+        parameters[v * c..self.shape.padded_vocab * c].fill(0.0);
+        if self.file.has(HEAD) && self.file.read(HEAD, &[v, c])? != parameters[..v * c] {
+            return Err(self.file.problem(format!(
+                "has an output layer, '{HEAD}', that is not its token embedding; GPT-2's are one"
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// What a directory without [`WEIGHTS`] has instead.
+fn missing(directory: &Path, weights: PathBuf) -> Error {
+    let problem = |problem: &str| Error::Format { path: directory.into(), problem: problem.into() };
+    if directory.join("model.safetensors.index.json").exists() {
+        return problem(
+            "holds a model in several files; save it in one: save_pretrained(…, max_shard_size=\"100GB\")",
+        );
+    }
+    if directory.join("pytorch_model.bin").exists() {
+        return problem(
+            "holds pytorch_model.bin but no model.safetensors: load it with transformers and save_pretrained it again",
+        );
+    }
+    let source = std::io::ErrorKind::NotFound.into();
+    Error::Io { action: "read", path: weights, source }
+}
+
+fn read_config(path: &Path) -> Result<Shape> {
+    let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
+    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+    let text = std::io::read_to_string(file::open(path)?.0).map_err(read)?;
+    let config: Value =
+        serde_json::from_str(&text).map_err(|error| problem(format!("is damaged: {error}")))?;
+    if config["model_type"] != "gpt2" {
+        return Err(problem(format!(
+            "describes a model of type {}; wanted \"gpt2\"",
+            config["model_type"]
+        )));
+    }
+    let given = |key: &str| Some(&config[key]).filter(|value| !value.is_null());
+    for (key, usual) in FIXED {
+        if let Some(value) = given(key).filter(|value| **value != usual) {
+            return Err(problem(format!("has {key} = {value}; this library has {usual}")));
+        }
+    }
+    let gelu = given("activation_function").is_none_or(|v| GELU.iter().any(|gelu| v == gelu));
+    if !gelu {
+        return Err(problem(format!(
+            "has activation_function {}; this library has \"{}\"",
+            config["activation_function"], GELU[0]
+        )));
+    }
+    if let Some(epsilon) = given("layer_norm_epsilon").filter(|e| e.as_f64() != Some(1e-5)) {
+        return Err(problem(format!("has layer_norm_epsilon {epsilon}; this library has 1e-5")));
+    }
+    let size = |key: &str| {
+        let wanted = |size: &u64| (1..1 << 31).contains(size);
+        let size = config[key].as_u64().filter(wanted);
+        size.map(|size| size as usize)
+            .ok_or_else(|| problem(format!("has {key} = {}; wanted 1 to 2³¹ − 1", config[key])))
+    };
+    let (channels, heads, vocab) = (size("n_embd")?, size("n_head")?, size("vocab_size")?);
+    let inner = config["n_inner"].as_u64().unwrap_or(4 * channels as u64);
+    if inner != 4 * channels as u64 {
+        return Err(problem(format!("has n_inner = {inner}; wanted {}, 4·n_embd", 4 * channels)));
+    }
+    if !channels.is_multiple_of(heads) {
+        return Err(problem(format!(
+            "has n_head = {heads}; wanted a divisor of n_embd, {channels}"
+        )));
+    }
+    Ok(Shape {
+        max_t: size("n_positions")?,
+        vocab,
+        layers: size("n_layer")?,
+        heads,
+        channels,
+        padded_vocab: vocab.next_multiple_of(PADDING),
+    })
+}
+
+/// Writes `model.safetensors` and `config.json` into a directory, which is made if it is not there. Each file appears
+/// whole or not at all. Padding is left out.
+///
+/// # Errors
+/// [`Error::Shape`] if the number of parameters is not that of `shape`; [`Error::Io`].
+pub fn write_checkpoint(
+    directory: &Path,
+    shape: Shape,
+    parameters: &[f32],
+    precision: Precision,
+) -> Result<()> {
+    let wanted = shape.parameters();
+    if parameters.len() as u128 != wanted {
+        return Err(Error::shape("parameters", parameters.len(), wanted));
+    }
+    let create = |source| Error::Io { action: "create", path: directory.into(), source };
+    std::fs::create_dir_all(directory).map_err(create)?;
+    let (kind, name) = match precision {
+        Precision::F32 => (Dtype::F32, "float32"),
+        Precision::Bf16 => (Dtype::BF16, "bfloat16"),
+    };
+    let stored = |place: Place| {
+        let size: usize = place.shape.iter().product();
+        let values = &parameters[place.offset..][..size];
+        let (transposed, inputs) = (place.transposed, place.shape[0]);
+        let values = move || match transposed {
+            false => Cow::Borrowed(values),
+            true => {
+                let mut turned = vec![0.0; size];
+                transpose(values, inputs, &mut turned);
+                Cow::Owned(turned)
+            }
+        };
+        let name = format!("{PREFIX}{}", place.name);
+        Stored { name, shape: place.shape, values: Box::new(values) }
+    };
+    let tensors: Vec<_> = places(&shape).into_iter().map(stored).collect();
+    write_stream(&directory.join(WEIGHTS), kind, &tensors)?;
+    let config = json!({
+        "model_type": "gpt2",
+        "architectures": ["GPT2LMHeadModel"],
+        "vocab_size": shape.vocab,
+        "n_positions": shape.max_t,
+        "n_embd": shape.channels,
+        "n_layer": shape.layers,
+        "n_head": shape.heads,
+        "activation_function": GELU[0],
+        "layer_norm_epsilon": 1e-5,
+        "tie_word_embeddings": true,
+        // GPT-2's end of text is its last token; another vocabulary's is not known.
+        "bos_token_id": end_of_text(&shape),
+        "eos_token_id": end_of_text(&shape),
+        "dtype": name,
+    });
+    let text = format!("{config:#}\n");
+    write_atomically(&directory.join(CONFIG), |file| file.write_all(text.as_bytes()))
+}
+
+fn end_of_text(shape: &Shape) -> Option<usize> {
+    (shape.vocab == 50257).then_some(50256)
+}
+
+#[cfg(test)]
+mod tests;

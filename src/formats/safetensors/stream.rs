@@ -1,0 +1,149 @@
+//! Files of others, and large ones: tensors are read and written one at a time.
+
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use ::safetensors::tensor::{Dtype, Metadata, TensorInfo};
+use half::{bf16, f16};
+
+use super::{check_start, parse};
+use crate::error::{Error, Result};
+use crate::formats::file::{self, CHUNK, read_values, write_values};
+use crate::formats::write_atomically;
+
+/// An open file whose header fits its length.
+#[derive(Debug)]
+pub(in crate::formats) struct Stream {
+    path: PathBuf,
+    file: BufReader<File>,
+    metadata: Metadata,
+    /// Where the tensors begin.
+    start: u64,
+}
+
+impl Stream {
+    /// Opens a file and checks its header.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is truncated or of another format.
+    pub(in crate::formats) fn open(path: &Path) -> Result<Self> {
+        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+        let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
+        let (file, size) = file::open(path)?;
+        let mut file = BufReader::with_capacity(CHUNK, file);
+        let mut bytes = Vec::new();
+        Read::by_ref(&mut file).take(16).read_to_end(&mut bytes).map_err(read)?;
+        let length = check_start(&bytes, size).map_err(problem)?;
+        let rest = (8 + length).saturating_sub(bytes.len()) as u64;
+        Read::by_ref(&mut file).take(rest).read_to_end(&mut bytes).map_err(read)?;
+        let header = bytes.get(8..8 + length).ok_or_else(|| problem("is truncated".into()))?;
+        let metadata = parse(header, size).map_err(problem)?;
+        Ok(Self { path: path.to_path_buf(), file, metadata, start: 8 + length as u64 })
+    }
+
+    /// The tensors' names, in the file's order.
+    pub(in crate::formats) fn names(&self) -> Vec<String> {
+        self.metadata.offset_keys()
+    }
+
+    /// Whether there is a tensor of this name.
+    pub(in crate::formats) fn has(&self, name: &str) -> bool {
+        self.metadata.info(name).is_some()
+    }
+
+    /// What the header says of the tensor `name`, which must have this shape.
+    ///
+    /// # Errors
+    /// [`Error::Format`] if it is missing or of another shape.
+    pub(in crate::formats) fn info(&self, name: &str, shape: &[usize]) -> Result<&TensorInfo> {
+        let info = self.metadata.info(name);
+        let info = info.ok_or_else(|| self.problem(format!("has no tensor '{name}'")))?;
+        if info.shape != shape {
+            let got = &info.shape;
+            return Err(
+                self.problem(format!("has tensor '{name}' of shape {got:?}; wanted {shape:?}"))
+            );
+        }
+        Ok(info)
+    }
+
+    /// The values of a tensor of floating-point numbers, widened to `f32`, which must have this shape and be finite.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is missing, of another type or shape, or has a NaN or infinity.
+    pub(in crate::formats) fn read(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f32>> {
+        let info = self.info(name, shape)?;
+        let (kind, at) = (info.dtype, self.start + info.data_offsets.0 as u64);
+        let convert: fn(&mut BufReader<File>, &mut [f32]) -> io::Result<()> = match kind {
+            Dtype::F32 => |file, out| read_values(file, out, f32::from_le_bytes),
+            Dtype::F16 => |file, out| read_values(file, out, |b| f16::from_le_bytes(b).to_f32()),
+            Dtype::BF16 => |file, out| read_values(file, out, |b| bf16::from_le_bytes(b).to_f32()),
+            _ => {
+                return Err(self.problem(format!(
+                    "has tensor '{name}' of type {kind}; wanted F32, F16 or BF16"
+                )));
+            }
+        };
+        let mut values = vec![0.0; shape.iter().product()];
+        let found = self.file.seek(SeekFrom::Start(at));
+        let found = found.and_then(|_| convert(&mut self.file, &mut values));
+        found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })?;
+        match values.iter().position(|value| !value.is_finite()) {
+            None => Ok(values),
+            Some(index) => {
+                let value = values[index];
+                Err(self.problem(format!("has {value} in tensor '{name}' at index {index}")))
+            }
+        }
+    }
+
+    /// An [`Error::Format`] about this file; `problem` completes the sentence "'file' …".
+    pub(in crate::formats) fn problem(&self, problem: impl Into<String>) -> Error {
+        Error::Format { path: self.path.clone(), problem: problem.into() }
+    }
+}
+
+/// A tensor to be written: its name and shape, and its values when their turn comes.
+pub(in crate::formats) struct Stored<'a> {
+    pub(in crate::formats) name: String,
+    pub(in crate::formats) shape: Vec<usize>,
+    pub(in crate::formats) values: Box<dyn Fn() -> Cow<'a, [f32]> + 'a>,
+}
+
+/// Writes `tensors`, whole or not at all, as numbers of type `kind`, F32 or BF16 (rounded to nearest), with metadata
+/// that says they are PyTorch's, without which `transformers` does not read them.
+///
+/// # Errors
+/// [`Error::Io`].
+pub(in crate::formats) fn write_stream(
+    path: &Path,
+    kind: Dtype,
+    tensors: &[Stored<'_>],
+) -> Result<()> {
+    let mut header = serde_json::Map::new();
+    header.insert("__metadata__".into(), serde_json::json!({"format": "pt"}));
+    let mut end = 0;
+    for tensor in tensors {
+        let start = end;
+        end += tensor.shape.iter().product::<usize>() * kind.bitsize() / 8;
+        let info = serde_json::json!({
+            "dtype": kind, "shape": tensor.shape, "data_offsets": [start, end],
+        });
+        header.insert(tensor.name.clone(), info);
+    }
+    let mut header = serde_json::Value::Object(header).to_string();
+    // The values begin at a multiple of 8 bytes.
+    header.extend(std::iter::repeat_n(' ', header.len().next_multiple_of(8) - header.len()));
+    write_atomically(path, |file| {
+        file.write_all(&(header.len() as u64).to_le_bytes())?;
+        file.write_all(header.as_bytes())?;
+        tensors.iter().try_for_each(|tensor| match kind {
+            Dtype::BF16 => {
+                write_values(file, &(tensor.values)(), |v| bf16::from_f32(v).to_le_bytes())
+            }
+            _ => write_values(file, &(tensor.values)(), f32::to_le_bytes),
+        })
+    })
+}

@@ -1,0 +1,62 @@
+//! Models in other programs' files.
+
+use std::path::Path;
+
+use super::{Gpt2, Gpt2Config};
+use crate::error::Result;
+use crate::formats::huggingface;
+use crate::formats::llmc::{Precision, Shape};
+
+impl From<Shape> for Gpt2Config {
+    fn from(shape: Shape) -> Self {
+        Self {
+            max_time: shape.max_t,
+            vocabulary: shape.vocab,
+            padded_vocabulary: shape.padded_vocab,
+            layers: shape.layers,
+            heads: shape.heads,
+            channels: shape.channels,
+        }
+    }
+}
+
+impl From<Gpt2Config> for Shape {
+    fn from(config: Gpt2Config) -> Self {
+        Self {
+            max_t: config.max_time,
+            vocab: config.vocabulary,
+            padded_vocab: config.padded_vocabulary,
+            layers: config.layers,
+            heads: config.heads,
+            channels: config.channels,
+        }
+    }
+}
+
+impl Gpt2 {
+    /// Reads a model that `transformers` saved: a directory with `config.json` and `model.safetensors`, or that file.
+    /// Half-precision weights are widened.
+    ///
+    /// # Errors
+    /// As [`huggingface::Checkpoint::open`] and [`huggingface::Checkpoint::read_into`];
+    /// [`Error::Memory`](crate::Error::Memory) for more parameters than fit.
+    pub fn load_hugging_face(path: impl AsRef<Path>) -> Result<Self> {
+        let checkpoint = huggingface::Checkpoint::open(path.as_ref())?;
+        let mut model = Self::zeros(checkpoint.shape().into())?;
+        checkpoint.read_into(model.parameters_mut())?;
+        Ok(model)
+    }
+
+    /// Writes a directory that `transformers` loads by `GPT2LMHeadModel.from_pretrained`.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn save_hugging_face(
+        &self,
+        directory: impl AsRef<Path>,
+        precision: Precision,
+    ) -> Result<()> {
+        let shape = (*self.config()).into();
+        huggingface::write_checkpoint(directory.as_ref(), shape, self.parameters(), precision)
+    }
+}
