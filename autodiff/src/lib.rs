@@ -94,8 +94,8 @@
 //! A callee's derivative is found by the callee's path. [`#[differentiable]`](differentiable) derives it,
 //! [`#[pullback(of = f)]`](pullback) and [`#[pushforward(of = f)]`](pushforward) take those written by hand. They put a
 //! type named like the function beside it (types and values are separate namespaces), which `use` imports together with the function. So a module must not
-//! have the name of a function with a rule in the same scope. If the compiler says that it "cannot find module or
-//! crate `f`" at a call of `f`, then `f` has no rule yet.
+//! have the name of a function with a rule in the same scope. A call of a function without a rule is a compile error; a
+//! rule found for a function that it does not belong to, a panic.
 //!
 //! # Looking at it
 //!
@@ -107,6 +107,7 @@
 
 extern crate self as rootgrad_autodiff;
 
+mod callee;
 mod check;
 mod checkpoint;
 mod differentiable;
@@ -120,6 +121,11 @@ mod shadow;
 mod tangent;
 mod tape;
 
+#[doc(hidden)]
+pub use callee::{
+    HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, MissingPullback,
+    MissingPushforward, MissingRule, MissingSecondDerivative, function_beside, same_function,
+};
 pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
 };

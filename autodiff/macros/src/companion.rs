@@ -18,6 +18,7 @@ pub(crate) fn of_function(
 ) -> TokenStream {
     let (vis, of) = (&f.vis, &f.sig.ident);
     let uniform = uniform(f, signature, lib, &format_ident!("__vjp"), &quote!(Self::pullback));
+    let check = check(vis, of, &f.sig.generics, lib);
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );
@@ -30,10 +31,42 @@ pub(crate) fn of_function(
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
             pub const __BEFORE: bool = true;
+            #check
             #derivatives
             #uniform
         }
     }
+}
+
+/// `__of` in the rule of `of`: gives back the function that is called, if it is that one.
+pub(crate) fn check(
+    vis: &syn::Visibility,
+    of: &Ident,
+    generics: &syn::Generics,
+    lib: &TokenStream,
+) -> TokenStream {
+    let (bound, check) = if generics.params.is_empty() {
+        (quote!(: 'static), quote!(#lib::same_function(called, &#of)))
+    } else {
+        (quote!(), quote!(#lib::function_beside::<Self, F>(called)))
+    };
+    quote! {
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        #vis fn __of<F #bound>(called: F) -> F { #check }
+    }
+}
+
+/// The parameter of a rule that takes the function called, whose type parameters then follow from the other parameters.
+pub(crate) fn called(
+    generics: &syn::Generics,
+    types: &[&Type],
+    result: Option<&TokenStream>,
+) -> TokenStream {
+    let output = result.map(|ty| quote!(-> #ty));
+    let bound = generics.params.is_empty().then(|| quote!(+ 'static));
+    quote!(called: impl ::core::ops::Fn(#(#types),*) #output #bound)
 }
 
 /// What stands beside a method or associated function.

@@ -55,6 +55,8 @@ pub(crate) struct Fused {
 pub(crate) struct Around {
     pub before: TokenStream,
     pub after: TokenStream,
+    /// The rule that must be shown the function called.
+    pub rule: Option<TokenStream>,
 }
 
 /// Prints expressions and statements.
@@ -334,6 +336,10 @@ impl Emit<'_> {
                 };
                 let around = self.kept.and_then(|k| k.around.get(&call.id));
                 let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
+                let path = match around.and_then(|a| a.rule.as_ref()) {
+                    Some(rule) => quote!(#rule::__of(#path)),
+                    None => path,
+                };
                 let site = self.kept.and_then(|k| k.values.get(&call.id));
                 let value = match site {
                     Some(site) => quote!(#site.keep(#path(#args))),

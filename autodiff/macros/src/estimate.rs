@@ -367,6 +367,7 @@ impl<'a> Observer<'a> {
             method: None,
             associated: false,
             companion: path.clone(),
+            checked: false,
             path,
             generics: TokenStream::new(),
             args,

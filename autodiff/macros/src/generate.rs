@@ -104,6 +104,7 @@ fn assemble(
     } else {
         (TokenStream::new(), quote!(#starts #seed))
     };
+    let callees = function.callees.declaration(lib, &quote!(#declarations #forward #backward));
     let (output, value) = match (&types[..], &outputs[..]) {
         ([], _) => (quote!(), quote!()),
         ([ty], [value]) => (quote!(-> #ty), value.clone()),
@@ -113,6 +114,7 @@ fn assemble(
     let where_clause = &f.sig.generics.where_clause;
     quote! {
         #head (#(#inputs),*) #output #where_clause {
+            #callees
             #checks
             #declarations
             #first

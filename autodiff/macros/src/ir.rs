@@ -10,6 +10,8 @@ use std::collections::HashMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{BinOp, Member, Type, UnOp};
 
+use crate::callees::Callees;
+
 pub(crate) type VarId = usize;
 pub(crate) type ExprId = usize;
 
@@ -186,9 +188,13 @@ pub(crate) struct Call {
     pub path: TokenStream,
     /// Whether it is a method or an associated function: then its derivative stands beside it, not in a companion.
     pub associated: bool,
-    /// The path without generic arguments, and those arguments.
+    /// Where the rule stands: the name of [`Callees`] for it; the path of an associated function or method, without
+    /// generic arguments.
     pub companion: TokenStream,
+    /// The generic arguments in the path.
     pub generics: TokenStream,
+    /// Whether the rule must be shown the function that it is for.
+    pub checked: bool,
     /// Whether the callee is itself a derivative, `f::__jvp`.
     pub second: bool,
     pub args: Vec<Expr>,
@@ -198,9 +204,10 @@ pub(crate) struct Call {
 impl Call {
     /// The callee's derivative: `f::__vjp`, `Type::__vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
+        let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());
         let companion = &self.companion;
-        let word = quote::format_ident!("{name}");
         if !self.associated {
+            let word = Ident::new(name, span);
             return quote::quote!(#companion::#word);
         }
         let mut tokens: Vec<_> = companion.clone().into_iter().collect();
@@ -308,4 +315,6 @@ pub(crate) struct Function {
     pub checkpoints: HashMap<ExprId, TokenStream>,
     /// The variable that holds the result.
     pub result: Option<VarId>,
+    /// The functions called.
+    pub callees: Callees,
 }

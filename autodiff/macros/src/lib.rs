@@ -2,6 +2,7 @@
 
 mod affine;
 mod analysis;
+mod callees;
 mod companion;
 mod derive;
 mod diagnostics;

@@ -1,11 +1,12 @@
 //! `#[no_derivative]`: a function through which no derivative passes, and the companion type that says so.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, ReturnType, Type};
 
+use crate::companion;
 use crate::parse::Options;
 
 /// Nothing, or `crate = path`.
@@ -46,6 +47,10 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
             },
         ),
     };
+    let generic = &f.sig.generics;
+    let check = companion::check(vis, of, generic, &lib);
+    let returned = result.map(ToTokens::to_token_stream);
+    let called = companion::called(generic, &types, returned.as_ref());
     let doc = format!("Says that no derivative passes through [`{of}`].");
     Ok(quote! {
         #[doc = #doc]
@@ -53,18 +58,20 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
         #vis enum #of {}
         #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
         impl #of {
+            #check
             #[doc(hidden)]
             #[inline]
             #vis fn __vjp<#(#generics),*>(#(#names: #types, _: impl Sized,)* #seed) #where_clause {}
             #[doc(hidden)]
             #[inline]
-            #vis fn __jvp<#(#generics),*>(#(#names: #types, _: impl Sized,)*) #output #where_clause {
+            #vis fn __jvp<#(#generics),*>(#called, #(#names: #types, _: impl Sized,)*) #output #where_clause {
+                let _ = Self::__of(called);
                 #value
             }
             #[doc(hidden)]
             #[inline]
             #vis fn __jvp_vjp<#(#generics),*>(
-                #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
+                #called, _: impl Sized, #(#names: #types, _: impl Sized, _: impl Sized, _: impl Sized,)* #seed
             ) #where_clause {}
         }
     })

@@ -6,6 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
 
+use crate::companion;
 use crate::parse;
 
 /// `of = f`, then `crate = path`.
@@ -64,7 +65,7 @@ pub(crate) fn companion_of(args: PullbackArgs, rule: &ItemFn) -> syn::Result<Tok
             "a pullback returns nothing: it adds to the shadows `d_…` it is given",
         ));
     }
-    companion(&args.of, rule, &lib, &pairs, seed)
+    companion_type(&args.of, rule, &lib, &pairs, seed)
 }
 
 fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
@@ -173,7 +174,7 @@ impl Uniform {
     }
 }
 
-fn companion(
+fn companion_type(
     of: &Ident,
     rule: &ItemFn,
     lib: &TokenStream,
@@ -203,6 +204,7 @@ fn companion(
     let predicates = predicates.into_iter().flatten();
     let type_params = generics.type_params().map(|p| &p.ident);
     let check = check(of, rule, pairs, seed);
+    let shown = companion::check(vis, of, generics, lib);
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
@@ -215,6 +217,7 @@ fn companion(
             /// Of what the function writes, the rule gets the values after the call.
             #[doc(hidden)]
             pub const __BEFORE: bool = false;
+            #shown
             #[doc = #hidden]
             #[inline]
             #vis fn pullback #generics (#(#inputs),*) #where_clause { #name(#(#names),*) }

@@ -2,14 +2,15 @@
 /// The reverse derivative of [`buffers`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+    ::rootgrad_autodiff::callees!(scale as rule_of_scale);
     ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let mut a = ::std::vec![0.0; x.len()];
     let mut s = 0.0;
     for i in 0..3 {
-        kept_1.keep_when(scale::__BEFORE, &a);
-        scale(&mut a, x, i);
-        kept_1.keep_when(!scale::__BEFORE, &a);
+        kept_1.keep_when(rule_of_scale::__BEFORE, &a);
+        rule_of_scale::__of(scale)(&mut a, x, i);
+        kept_1.keep_when(!rule_of_scale::__BEFORE, &a);
         s += a[i];
     }
     let result: f64 = s;
@@ -21,7 +22,14 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         let d_1 = d_s;
         d_a[i] += d_1;
         let v_1 = kept_1.take();
-        scale::__vjp(&v_1, &mut d_a, x, &mut (*d_x), i, ::rootgrad_autodiff::Inactive);
+        rule_of_scale::__vjp(
+            &v_1,
+            &mut d_a,
+            x,
+            &mut (*d_x),
+            i,
+            ::rootgrad_autodiff::Inactive,
+        );
     }
     result
 }

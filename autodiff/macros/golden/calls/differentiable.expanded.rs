@@ -7,6 +7,12 @@ impl sq {
     /// Of what the function writes, the derivative gets the values before the call.
     #[doc(hidden)]
     pub const __BEFORE: bool = true;
+    #[doc(hidden)]
+    #[inline]
+    #[track_caller]
+    fn __of<F: 'static>(called: F) -> F {
+        ::rootgrad_autodiff::same_function(called, &sq)
+    }
     /// The reverse derivative of [`sq`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -27,7 +33,12 @@ impl sq {
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
     #[inline]
-    fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+    fn __jvp(
+        called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+        a0: f64,
+        t0: impl ::rootgrad_autodiff::Tangent<f64>,
+    ) -> (f64, f64) {
+        let _ = Self::__of(called);
         let t0 = t0.or_zero(&a0);
         Self::pushforward(a0, t0)
     }
@@ -63,12 +74,15 @@ impl sq {
     #[doc(hidden)]
     #[inline]
     fn __jvp_vjp<'__shadow>(
+        called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+        _: impl ::rootgrad_autodiff::NoShadow,
         a0: f64,
         d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
         t0: impl ::rootgrad_autodiff::Tangent<f64>,
         dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
         d_ret: (f64, f64),
     ) {
+        let _ = Self::__of(called);
         let t0 = t0.or_zero(&a0);
         let (mut store0, mut store_t0) = (a0, a0);
         let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -93,6 +107,7 @@ impl sq {
 /// The reverse derivative of [`sum`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
+    ::rootgrad_autodiff::callees!(sq as rule_of_sq);
     ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
     let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
@@ -103,13 +118,13 @@ fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
     for i in 0..length {
         let v = &x[i];
         let argument = (*v) - mean;
-        let value = sq(argument);
+        let value = rule_of_sq::__of(sq)(argument);
         s += value;
         let mut d_argument: f64 = 0.0;
         let mut d_value: f64 = 0.0;
         let d_1 = d_s;
         d_value += d_1;
-        sq::__vjp(argument, &mut d_argument, d_value);
+        rule_of_sq::__vjp(argument, &mut d_argument, d_value);
         d_x[i] += d_argument;
         d_mean -= d_argument;
     }

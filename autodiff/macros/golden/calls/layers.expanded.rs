@@ -10,6 +10,7 @@ fn d_loss<T: Real>(
     layers: &[Layer],
     d_ret: T,
 ) -> T {
+    ::rootgrad_autodiff::callees!(linear as rule_of_linear, mse as rule_of_mse);
     ::rootgrad_autodiff::same_length("params", params.len(), d_params.len());
     ::rootgrad_autodiff::same_length("acts", acts.len(), d_acts.len());
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
@@ -22,23 +23,25 @@ fn d_loss<T: Real>(
         let b = &params[layer.bias.clone()];
         if l == 0 {
             once_acts.write(out);
-            kept_1.keep_when(linear::__BEFORE, out);
-            linear(out, x, w, b, layer.activation);
+            kept_1.keep_when(rule_of_linear::__BEFORE, out);
+            rule_of_linear::__of(linear)(out, x, w, b, layer.activation);
         } else {
             once_acts.write(out);
-            kept_2.keep_when(linear::__BEFORE, out);
+            kept_2.keep_when(rule_of_linear::__BEFORE, out);
             once_acts.read(&before[layer.from.clone()]);
-            linear(out, &before[layer.from.clone()], w, b, layer.activation);
+            rule_of_linear::__of(
+                linear,
+            )(out, &before[layer.from.clone()], w, b, layer.activation);
         }
     }
     once_acts.read(&acts[layers[(layers.len() - 1)].start..]);
-    let value = mse(&acts[layers[(layers.len() - 1)].start..]);
+    let value = rule_of_mse::__of(mse)(&acts[layers[(layers.len() - 1)].start..]);
     let result: T = value;
     let acts = &*acts;
     let mut d_result = d_ret;
     let mut d_value: T = ::rootgrad_autodiff::zero();
     d_value += d_result;
-    mse::__vjp(
+    rule_of_mse::__vjp(
         &acts[layers[(layers.len() - 1)].start..],
         &mut d_acts[layers[(layers.len() - 1)].start..],
         d_value,
@@ -49,14 +52,14 @@ fn d_loss<T: Real>(
         let w = &params[layer.weight.clone()];
         let b = &params[layer.bias.clone()];
         if l == 0 {
-            let v_1 = kept_1.take_when(linear::__BEFORE);
+            let v_1 = kept_1.take_when(rule_of_linear::__BEFORE);
             ::rootgrad_autodiff::with_parts(
                 &mut *d_params,
                 [
                     ::rootgrad_autodiff::span_of(params, w),
                     ::rootgrad_autodiff::span_of(params, b),
                 ],
-                |[d_1, d_2]| linear::__vjp(
+                |[d_1, d_2]| rule_of_linear::__vjp(
                     ::rootgrad_autodiff::before_or(&v_1, out),
                     &mut d_acts[layer.start..][..layer.size],
                     x,
@@ -70,7 +73,7 @@ fn d_loss<T: Real>(
                 ),
             );
         } else {
-            let v_2 = kept_2.take_when(linear::__BEFORE);
+            let v_2 = kept_2.take_when(rule_of_linear::__BEFORE);
             ::rootgrad_autodiff::with_parts(
                 &mut *d_acts,
                 [
@@ -83,7 +86,7 @@ fn d_loss<T: Real>(
                         ::rootgrad_autodiff::span_of(params, w),
                         ::rootgrad_autodiff::span_of(params, b),
                     ],
-                    |[d_5, d_6]| linear::__vjp(
+                    |[d_5, d_6]| rule_of_linear::__vjp(
                         ::rootgrad_autodiff::before_or(&v_2, out),
                         d_3,
                         &before[layer.from.clone()],

@@ -7,6 +7,12 @@ impl scale {
     /// Of what the function writes, the rule gets the values after the call.
     #[doc(hidden)]
     pub const __BEFORE: bool = false;
+    #[doc(hidden)]
+    #[inline]
+    #[track_caller]
+    pub fn __of<F>(called: F) -> F {
+        ::rootgrad_autodiff::function_beside::<Self, F>(called)
+    }
     ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
     #[inline]
     pub fn pullback<T: Real>(

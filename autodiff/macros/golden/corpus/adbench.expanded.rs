@@ -250,6 +250,12 @@ mod bundle_adjustment {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &rotated)
+        }
         /// The reverse derivative of [`rotated`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(
@@ -429,6 +435,7 @@ mod bundle_adjustment {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             a1: &[f64],
@@ -436,6 +443,7 @@ mod bundle_adjustment {
             a2: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let mut store1 = ::core::option::Option::None;
@@ -731,6 +739,8 @@ mod bundle_adjustment {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
@@ -745,6 +755,7 @@ mod bundle_adjustment {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -819,6 +830,7 @@ mod bundle_adjustment {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(error: &mut [f64], d_error: &mut [f64], p: &[f64], d_p: &mut [f64]) {
+        ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
         ::rootgrad_autodiff::same_length("error", error.len(), d_error.len());
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
@@ -830,7 +842,7 @@ mod bundle_adjustment {
         }
         let mut turned = [0.0; 3];
         for i_2 in 0..3 {
-            let value = rotated(&camera[..3], &moved, i_2);
+            let value = rule_of_rotated::__of(rotated)(&camera[..3], &moved, i_2);
             shape_1.keep(&value);
             turned[i_2] = value;
         }
@@ -892,7 +904,7 @@ mod bundle_adjustment {
             let mut d_value = shape_1.zero();
             let d_9 = ::core::mem::take(&mut d_turned[i_2]);
             d_value += d_9;
-            rotated::__vjp(
+            rule_of_rotated::__vjp(
                 &camera[..3],
                 &mut d_p[..11][..3],
                 &moved,
@@ -911,6 +923,7 @@ mod bundle_adjustment {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(error: &mut [f64], t_error: &mut [f64], p: &[f64], t_p: &[f64]) {
+        ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
         let (camera, rest) = p.split_at(11);
         let (t_camera, t_rest) = t_p.split_at(11);
         let (point, weight) = rest.split_at(3);
@@ -924,7 +937,8 @@ mod bundle_adjustment {
         let mut turned = [0.0; 3];
         let mut t_turned = [0.0; 3];
         for i_2 in 0..3 {
-            let (v_1, t_value) = rotated::__jvp(
+            let (v_1, t_value) = rule_of_rotated::__jvp(
+                rotated,
                 &camera[..3],
                 &t_camera[..3],
                 &moved,
@@ -1190,6 +1204,12 @@ mod lstm {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &logistic)
+        }
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -1212,7 +1232,12 @@ mod lstm {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -1263,12 +1288,15 @@ mod lstm {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -1293,6 +1321,7 @@ mod lstm {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -1321,14 +1350,14 @@ mod lstm {
             for j in 0..2 {
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let forget = kept_14.keep(logistic(argument));
+                let forget = kept_14.keep(rule_of_logistic::__of(logistic)(argument));
                 shape_1.keep(&forget);
                 let argument_2 = kept_13
                     .keep(((kept_9.keep(hidden[j]) * weight[(2 + j)]) + bias[(2 + j)]));
-                let ingate = kept_12.keep(logistic(argument_2));
+                let ingate = kept_12.keep(rule_of_logistic::__of(logistic)(argument_2));
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let outgate = kept_11.keep(logistic(argument_3));
+                let outgate = kept_11.keep(rule_of_logistic::__of(logistic)(argument_3));
                 shape_2.keep(&outgate);
                 let change = kept_10
                     .keep(
@@ -1422,15 +1451,15 @@ mod lstm {
                 d_hidden[j] += d_9 * weight[(6 + j)];
                 d_p[..8][6 + j] += d_9 * v_8;
                 d_p[8..][..8][6 + j] += d_9;
-                logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
+                rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
                 d_p[..8][4 + j] += d_argument_3 * t_3[t][j];
                 d_p[8..][..8][4 + j] += d_argument_3;
-                logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
+                rule_of_logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
                 let v_9 = kept_9.take();
                 d_hidden[j] += d_argument_2 * weight[(2 + j)];
                 d_p[..8][2 + j] += d_argument_2 * v_9;
                 d_p[8..][..8][2 + j] += d_argument_2;
-                logistic::__vjp(argument, &mut d_argument, d_forget);
+                rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);
                 d_p[..8][j] += d_argument * t_2[t][j];
                 d_p[8..][..8][j] += d_argument;
             }
@@ -1440,6 +1469,7 @@ mod lstm {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
         let (weight, rest) = p.split_at(8);
         let (t_weight, t_rest) = t_p.split_at(8);
         let (bias, output) = rest.split_at(8);
@@ -1456,17 +1486,29 @@ mod lstm {
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
                 let t_argument = (t_2[t][j] * t_weight[j]) + t_bias[j];
-                let (v_1, t_forget) = logistic::__jvp(argument, t_argument);
+                let (v_1, t_forget) = rule_of_logistic::__jvp(
+                    logistic,
+                    argument,
+                    t_argument,
+                );
                 let forget = v_1;
                 let argument_2 = (hidden[j] * weight[(2 + j)]) + bias[(2 + j)];
                 let t_argument_2 = (t_hidden[j] * weight[(2 + j)]
                     + hidden[j] * t_weight[2 + j]) + t_bias[2 + j];
-                let (v_2, t_ingate) = logistic::__jvp(argument_2, t_argument_2);
+                let (v_2, t_ingate) = rule_of_logistic::__jvp(
+                    logistic,
+                    argument_2,
+                    t_argument_2,
+                );
                 let ingate = v_2;
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
                 let t_argument_3 = (t_3[t][j] * t_weight[4 + j]) + t_bias[4 + j];
-                let (v_3, t_outgate) = logistic::__jvp(argument_3, t_argument_3);
+                let (v_3, t_outgate) = rule_of_logistic::__jvp(
+                    logistic,
+                    argument_3,
+                    t_argument_3,
+                );
                 let outgate = v_3;
                 let change = ((hidden[j] * weight[(6 + j)]) + bias[(6 + j)]).tanh();
                 let t_change = ::rootgrad_autodiff::rules::tanh(

@@ -268,6 +268,12 @@ mod runge_kutta {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &slope)
+        }
         /// The reverse derivative of [`slope`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(
@@ -376,6 +382,7 @@ mod runge_kutta {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             a1: &[f64],
@@ -383,6 +390,7 @@ mod runge_kutta {
             a2: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let mut store1 = ::core::option::Option::None;
@@ -523,6 +531,8 @@ mod runge_kutta {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
@@ -537,6 +547,7 @@ mod runge_kutta {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -611,6 +622,7 @@ mod runge_kutta {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(slope as rule_of_slope);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -639,7 +651,7 @@ mod runge_kutta {
                 like_k.of(&k);
                 for i in 0..3 {
                     kept_1.keep_owned(&stage);
-                    let value = slope(&stage, &p[..3], i);
+                    let value = rule_of_slope::__of(slope)(&stage, &p[..3], i);
                     shape_1.keep(&value);
                     k[i] = value;
                 }
@@ -696,7 +708,7 @@ mod runge_kutta {
                     let d_4 = ::core::mem::take(&mut d_k[i]);
                     d_value += d_4;
                     let v_1 = kept_1.take();
-                    slope::__vjp(
+                    rule_of_slope::__vjp(
                         &v_1,
                         &mut d_stage,
                         &p[..3],
@@ -720,6 +732,7 @@ mod runge_kutta {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(slope as rule_of_slope);
         let mut state = [p[3], p[4], p[5]];
         let mut t_state = [t_p[3], t_p[4], t_p[5]];
         let h = 0.01;
@@ -740,7 +753,8 @@ mod runge_kutta {
                 let mut k = [0.0; 3];
                 let mut t_k = [0.0; 3];
                 for i in 0..3 {
-                    let (v_1, t_value) = slope::__jvp(
+                    let (v_1, t_value) = rule_of_slope::__jvp(
+                        slope,
                         &stage,
                         &t_stage,
                         &p[..3],

@@ -8,6 +8,12 @@ mod nested {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &sq)
+        }
         /// The reverse derivative of [`sq`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -28,7 +34,12 @@ mod nested {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -64,12 +75,15 @@ mod nested {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -99,6 +113,12 @@ mod nested {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &mix)
+        }
         /// The reverse derivative of [`mix`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, y: f64, n: usize, d_ret: f64) -> (f64, f64, f64) {
@@ -139,6 +159,7 @@ mod nested {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
             a0: f64,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             a1: f64,
@@ -146,6 +167,7 @@ mod nested {
             a2: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let t1 = t1.or_zero(&a1);
             Self::pushforward(a0, t0, a1, t1, a2)
@@ -209,6 +231,8 @@ mod nested {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
@@ -223,6 +247,7 @@ mod nested {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let t1 = t1.or_zero(&a1);
@@ -265,17 +290,22 @@ mod nested {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let value = sq(x);
+        ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
+        let value = rule_of_sq::__of(sq)(x);
         let argument = x * y;
-        let value_2 = mix(::core::clone::Clone::clone(&value), argument, 3);
-        let value_3 = sq(::core::clone::Clone::clone(&value_2));
-        let value_4 = sq(y);
-        let value_5 = mix(y, ::core::clone::Clone::clone(&value_4), 2);
+        let value_2 = rule_of_mix::__of(
+            mix,
+        )(::core::clone::Clone::clone(&value), argument, 3);
+        let value_3 = rule_of_sq::__of(sq)(::core::clone::Clone::clone(&value_2));
+        let value_4 = rule_of_sq::__of(sq)(y);
+        let value_5 = rule_of_mix::__of(
+            mix,
+        )(y, ::core::clone::Clone::clone(&value_4), 2);
         let argument_2 = x;
-        let value_6 = mix(x, argument_2, 0);
-        let value_7 = sq(y);
+        let value_6 = rule_of_mix::__of(mix)(x, argument_2, 0);
+        let value_7 = rule_of_sq::__of(sq)(y);
         let argument_3 = 1.0 + value_7;
-        let value_8 = sq(::core::clone::Clone::clone(&argument_3));
+        let value_8 = rule_of_sq::__of(sq)(::core::clone::Clone::clone(&argument_3));
         let value_9 = sq(2.0);
         let result: f64 = ((value_3 * value_5) + (value_6 / value_8)) + (value_9 * x);
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -299,15 +329,15 @@ mod nested {
         d_value_6 += d_result / value_8;
         d_value_8 -= d_result / value_8 * (value_6 / value_8);
         d_x += d_result * value_9;
-        sq::__vjp(
+        rule_of_sq::__vjp(
             ::core::clone::Clone::clone(&argument_3),
             &mut d_argument_3,
             d_value_8,
         );
         let d_1 = ::rootgrad_autodiff::scalar(d_argument_3);
         d_value_7 += d_1;
-        sq::__vjp(y, &mut d_y, d_value_7);
-        mix::__vjp(
+        rule_of_sq::__vjp(y, &mut d_y, d_value_7);
+        rule_of_mix::__vjp(
             x,
             &mut d_x,
             argument_2,
@@ -317,7 +347,7 @@ mod nested {
             d_value_6,
         );
         d_x += d_argument_2;
-        mix::__vjp(
+        rule_of_mix::__vjp(
             y,
             &mut d_y,
             ::core::clone::Clone::clone(&value_4),
@@ -326,9 +356,13 @@ mod nested {
             ::rootgrad_autodiff::Inactive,
             d_value_5,
         );
-        sq::__vjp(y, &mut d_y, d_value_4);
-        sq::__vjp(::core::clone::Clone::clone(&value_2), &mut d_value_2, d_value_3);
-        mix::__vjp(
+        rule_of_sq::__vjp(y, &mut d_y, d_value_4);
+        rule_of_sq::__vjp(
+            ::core::clone::Clone::clone(&value_2),
+            &mut d_value_2,
+            d_value_3,
+        );
+        rule_of_mix::__vjp(
             ::core::clone::Clone::clone(&value),
             &mut d_value,
             argument,
@@ -339,17 +373,19 @@ mod nested {
         );
         d_x += d_argument * y;
         d_y += d_argument * x;
-        sq::__vjp(x, &mut d_x, d_value);
+        rule_of_sq::__vjp(x, &mut d_x, d_value);
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
-        let (v_1, t_value) = sq::__jvp(x, t_x);
+        ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
+        let (v_1, t_value) = rule_of_sq::__jvp(sq, x, t_x);
         let value = v_1;
         let argument = x * y;
         let t_argument = t_x * y + x * t_y;
-        let (v_2, t_value_2) = mix::__jvp(
+        let (v_2, t_value_2) = rule_of_mix::__jvp(
+            mix,
             value,
             t_value,
             argument,
@@ -358,11 +394,12 @@ mod nested {
             ::rootgrad_autodiff::Inactive,
         );
         let value_2 = v_2;
-        let (v_3, t_value_3) = sq::__jvp(value_2, t_value_2);
+        let (v_3, t_value_3) = rule_of_sq::__jvp(sq, value_2, t_value_2);
         let value_3 = v_3;
-        let (v_4, t_value_4) = sq::__jvp(y, t_y);
+        let (v_4, t_value_4) = rule_of_sq::__jvp(sq, y, t_y);
         let value_4 = v_4;
-        let (v_5, t_value_5) = mix::__jvp(
+        let (v_5, t_value_5) = rule_of_mix::__jvp(
+            mix,
             y,
             t_y,
             value_4,
@@ -373,7 +410,8 @@ mod nested {
         let value_5 = v_5;
         let argument_2 = x;
         let t_argument_2 = t_x;
-        let (v_6, t_value_6) = mix::__jvp(
+        let (v_6, t_value_6) = rule_of_mix::__jvp(
+            mix,
             x,
             t_x,
             argument_2,
@@ -382,11 +420,11 @@ mod nested {
             ::rootgrad_autodiff::Inactive,
         );
         let value_6 = v_6;
-        let (v_7, t_value_7) = sq::__jvp(y, t_y);
+        let (v_7, t_value_7) = rule_of_sq::__jvp(sq, y, t_y);
         let value_7 = v_7;
         let argument_3 = 1.0 + value_7;
         let t_argument_3 = t_value_7;
-        let (v_8, t_value_8) = sq::__jvp(argument_3, t_argument_3);
+        let (v_8, t_value_8) = rule_of_sq::__jvp(sq, argument_3, t_argument_3);
         let value_8 = v_8;
         let value_9 = sq(2.0);
         let result: f64 = ((value_3 * value_5) + (value_6 / value_8)) + (value_9 * x);
@@ -405,9 +443,16 @@ mod recursion {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &tree)
+        }
         /// The reverse derivative of [`tree`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, depth: usize, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let result: f64;
@@ -415,9 +460,10 @@ mod recursion {
                 result = x.sin();
             } else {
                 let argument = x * 0.9;
-                let left = kept_2.keep(tree(argument, (depth - 1)));
+                let left = kept_2.keep(rule_of_tree::__of(tree)(argument, (depth - 1)));
                 let argument_2 = x * left;
-                let right = kept_1.keep(tree(argument_2, (depth - 1)));
+                let right = kept_1
+                    .keep(rule_of_tree::__of(tree)(argument_2, (depth - 1)));
                 result = left + (right * x);
             }
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -438,7 +484,7 @@ mod recursion {
                 d_left += d_2;
                 d_right += d_2 * x;
                 d_x += d_2 * right;
-                tree::__vjp(
+                rule_of_tree::__vjp(
                     argument_2,
                     &mut d_argument_2,
                     depth - 1,
@@ -447,7 +493,7 @@ mod recursion {
                 );
                 d_x += d_argument_2 * left;
                 d_left += d_argument_2 * x;
-                tree::__vjp(
+                rule_of_tree::__vjp(
                     argument,
                     &mut d_argument,
                     depth - 1,
@@ -461,6 +507,7 @@ mod recursion {
         /// The forward derivative of [`tree`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pushforward(x: f64, t_x: f64, depth: usize) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let result: f64;
             let t_result: f64;
             if depth == 0 {
@@ -469,7 +516,8 @@ mod recursion {
             } else {
                 let argument = x * 0.9;
                 let t_argument = t_x * 0.9;
-                let (v_1, t_left) = tree::__jvp(
+                let (v_1, t_left) = rule_of_tree::__jvp(
+                    tree,
                     argument,
                     t_argument,
                     depth - 1,
@@ -478,7 +526,8 @@ mod recursion {
                 let left = v_1;
                 let argument_2 = x * left;
                 let t_argument_2 = t_x * left + x * t_left;
-                let (v_2, t_right) = tree::__jvp(
+                let (v_2, t_right) = rule_of_tree::__jvp(
+                    tree,
                     argument_2,
                     t_argument_2,
                     depth - 1,
@@ -494,11 +543,13 @@ mod recursion {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
             a0: f64,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             a1: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0, a1)
         }
@@ -512,6 +563,7 @@ mod recursion {
             __out: &mut [f64; 2],
             d___out: &mut [f64; 2],
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
@@ -531,7 +583,8 @@ mod recursion {
                 let t_argument = t_x * 0.9;
                 let v_1 = kept_2
                     .keep(
-                        tree::__jvp(
+                        rule_of_tree::__jvp(
+                            tree,
                             argument,
                             t_argument,
                             (depth - 1),
@@ -547,7 +600,8 @@ mod recursion {
                 let t_argument_2 = (t_x * left) + (x * t_left);
                 let v_2 = kept_1
                     .keep(
-                        tree::__jvp(
+                        rule_of_tree::__jvp(
+                            tree,
                             argument_2,
                             t_argument_2,
                             (depth - 1),
@@ -615,7 +669,9 @@ mod recursion {
                 d_t_x += d_7 * right;
                 ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_right));
                 ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_right));
-                tree::__jvp_vjp(
+                rule_of_tree::__jvp_vjp(
+                    tree,
+                    ::rootgrad_autodiff::Inactive,
                     argument_2,
                     &mut d_argument_2,
                     t_argument_2,
@@ -634,7 +690,9 @@ mod recursion {
                 d_left += d_argument_2 * x;
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_left));
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_left));
-                tree::__jvp_vjp(
+                rule_of_tree::__jvp_vjp(
+                    tree,
+                    ::rootgrad_autodiff::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -653,6 +711,8 @@ mod recursion {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
@@ -663,6 +723,7 @@ mod recursion {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -689,19 +750,27 @@ mod recursion {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let value = tree(x, 3);
+        ::rootgrad_autodiff::callees!(tree as rule_of_tree);
+        let value = rule_of_tree::__of(tree)(x, 3);
         let result: f64 = value;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_value: f64 = 0.0;
         d_value += d_result;
-        tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
+        rule_of_tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
-        let (v_1, t_value) = tree::__jvp(x, t_x, 3, ::rootgrad_autodiff::Inactive);
+        ::rootgrad_autodiff::callees!(tree as rule_of_tree);
+        let (v_1, t_value) = rule_of_tree::__jvp(
+            tree,
+            x,
+            t_x,
+            3,
+            ::rootgrad_autodiff::Inactive,
+        );
         let value = v_1;
         let result: f64 = value;
         let t_result: f64 = t_value;
@@ -717,6 +786,12 @@ mod slices {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &norm)
+        }
         /// The reverse derivative of [`norm`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
@@ -759,9 +834,11 @@ mod slices {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             Self::pushforward(a0, t0)
@@ -824,12 +901,15 @@ mod slices {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -873,6 +953,12 @@ mod slices {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &dot)
+        }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(
@@ -924,11 +1010,13 @@ mod slices {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             a1: &[f64],
             t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let mut store1 = ::core::option::Option::None;
@@ -997,6 +1085,8 @@ mod slices {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
@@ -1007,6 +1097,7 @@ mod slices {
             dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -1078,6 +1169,7 @@ mod slices {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -1090,28 +1182,28 @@ mod slices {
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
-        let mut s = norm(x);
+        let mut s = rule_of_norm::__of(norm)(x);
         for i in 1..x.len() {
             let part = &x[i..];
-            let value = kept_6.keep(dot(part, x));
+            let value = kept_6.keep(rule_of_dot::__of(dot)(part, x));
             shape_5.keep(&value);
             if value > 0.5 {
-                let value_2 = kept_2.keep(norm(part));
+                let value_2 = kept_2.keep(rule_of_norm::__of(norm)(part));
                 shape_1.keep(&value_2);
-                let value_3 = kept_1.keep(dot(&x[..i], part));
+                let value_3 = kept_1.keep(rule_of_dot::__of(dot)(&x[..i], part));
                 shape_2.keep(&value_3);
                 s += value_2 * value_3;
             } else {
                 let t = kept_5.keep([::core::clone::Clone::clone(&s), 1.0]);
                 shape_3.keep(&t);
-                let value_4 = kept_4.keep(dot(&t, &x[(i - 1)..]));
+                let value_4 = kept_4.keep(rule_of_dot::__of(dot)(&t, &x[(i - 1)..]));
                 shape_4.keep(&value_4);
                 s = kept_3.keep(s) * value_4;
             }
         }
         let t_2 = ::core::clone::Clone::clone(&s);
-        let value_5 = dot(x, x);
-        let value_6 = dot(&x[1..], x);
+        let value_5 = rule_of_dot::__of(dot)(x, x);
+        let value_6 = rule_of_dot::__of(dot)(&x[1..], x);
         let result: f64 = t_2 + (value_5 * value_6);
         let mut d_result = d_ret;
         let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
@@ -1127,12 +1219,12 @@ mod slices {
                 ::rootgrad_autodiff::span_of(x, &x[1..]),
                 ::rootgrad_autodiff::span_of(x, x),
             ],
-            |[d_1, d_2]| dot::__vjp(&x[1..], d_1, x, d_2, d_value_6),
+            |[d_1, d_2]| rule_of_dot::__vjp(&x[1..], d_1, x, d_2, d_value_6),
         );
         ::rootgrad_autodiff::with_parts(
             &mut *d_x,
             [::rootgrad_autodiff::span_of(x, x), ::rootgrad_autodiff::span_of(x, x)],
-            |[d_3, d_4]| dot::__vjp(x, d_3, x, d_4, d_value_5),
+            |[d_3, d_4]| rule_of_dot::__vjp(x, d_3, x, d_4, d_value_5),
         );
         ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t_2));
         for i in (1..x.len()).rev() {
@@ -1154,9 +1246,9 @@ mod slices {
                         ::rootgrad_autodiff::span_of(x, &x[..i]),
                         ::rootgrad_autodiff::span_of(x, part),
                     ],
-                    |[d_7, d_8]| dot::__vjp(&x[..i], d_7, part, d_8, d_value_3),
+                    |[d_7, d_8]| rule_of_dot::__vjp(&x[..i], d_7, part, d_8, d_value_3),
                 );
-                norm::__vjp(part, &mut d_x[i..], d_value_2);
+                rule_of_norm::__vjp(part, &mut d_x[i..], d_value_2);
             } else {
                 let t = kept_5.take();
                 let value_4 = kept_4.take();
@@ -1167,7 +1259,13 @@ mod slices {
                 let d_10 = ::rootgrad_autodiff::scalar(d_9);
                 d_s += d_10 * value_4;
                 d_value_4 += d_10 * v_1;
-                dot::__vjp(&t, &mut d_t, &x[(i - 1)..], &mut d_x[i - 1..], d_value_4);
+                rule_of_dot::__vjp(
+                    &t,
+                    &mut d_t,
+                    &x[(i - 1)..],
+                    &mut d_x[i - 1..],
+                    d_value_4,
+                );
                 ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t[0]));
             }
             ::rootgrad_autodiff::with_parts(
@@ -1176,33 +1274,41 @@ mod slices {
                     ::rootgrad_autodiff::span_of(x, part),
                     ::rootgrad_autodiff::span_of(x, x),
                 ],
-                |[d_11, d_12]| dot::__vjp(part, d_11, x, d_12, d_value),
+                |[d_11, d_12]| rule_of_dot::__vjp(part, d_11, x, d_12, d_value),
             );
         }
-        norm::__vjp(x, &mut (*d_x), d_s);
+        rule_of_norm::__vjp(x, &mut (*d_x), d_s);
         result
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        let (v_1, mut t_s) = norm::__jvp(x, t_x);
+        ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
+        let (v_1, mut t_s) = rule_of_norm::__jvp(norm, x, t_x);
         let mut s = v_1;
         for i in 1..x.len() {
             let part = &x[i..];
             let t_part = &t_x[i..];
-            let (v_2, t_value) = dot::__jvp(part, t_part, x, t_x);
+            let (v_2, t_value) = rule_of_dot::__jvp(dot, part, t_part, x, t_x);
             let value = v_2;
             if value > 0.5 {
-                let (v_3, t_value_2) = norm::__jvp(part, t_part);
+                let (v_3, t_value_2) = rule_of_norm::__jvp(norm, part, t_part);
                 let value_2 = v_3;
-                let (v_4, t_value_3) = dot::__jvp(&x[..i], &t_x[..i], part, t_part);
+                let (v_4, t_value_3) = rule_of_dot::__jvp(
+                    dot,
+                    &x[..i],
+                    &t_x[..i],
+                    part,
+                    t_part,
+                );
                 let value_3 = v_4;
                 t_s += t_value_2 * value_3 + value_2 * t_value_3;
                 s += value_2 * value_3;
             } else {
                 let t = [s, 1.0];
                 let t_t = [t_s, 0.0];
-                let (v_5, t_value_4) = dot::__jvp(
+                let (v_5, t_value_4) = rule_of_dot::__jvp(
+                    dot,
                     &t,
                     &t_t,
                     &x[(i - 1)..],
@@ -1215,9 +1321,9 @@ mod slices {
         }
         let t_2 = s;
         let t_t_2 = t_s;
-        let (v_6, t_value_5) = dot::__jvp(x, t_x, x, t_x);
+        let (v_6, t_value_5) = rule_of_dot::__jvp(dot, x, t_x, x, t_x);
         let value_5 = v_6;
-        let (v_7, t_value_6) = dot::__jvp(&x[1..], &t_x[1..], x, t_x);
+        let (v_7, t_value_6) = rule_of_dot::__jvp(dot, &x[1..], &t_x[1..], x, t_x);
         let value_6 = v_7;
         let result: f64 = t_2 + (value_5 * value_6);
         let t_result: f64 = t_t_2 + (t_value_5 * value_6 + value_5 * t_value_6);
@@ -1233,6 +1339,12 @@ mod hand_written {
         /// Of what the function writes, the rule gets the values after the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = false;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &scaled_square)
+        }
         ///The derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
         #[inline]
         fn pullback(
@@ -1287,6 +1399,7 @@ mod hand_written {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
             a0: &mut [f64],
             t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
             a1: &[f64],
@@ -1294,6 +1407,7 @@ mod hand_written {
             a2: f64,
             t2: impl ::rootgrad_autodiff::Tangent<f64>,
         ) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let mut store1 = ::core::option::Option::None;
@@ -1311,6 +1425,7 @@ mod hand_written {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -1336,19 +1451,21 @@ mod hand_written {
         let mut s = 0.0;
         for i in 0..3 {
             let argument = k * ((i + 1) as f64);
-            kept_9.keep_when(scaled_square::__BEFORE, &b);
+            kept_9.keep_when(rule_of_scaled_square::__BEFORE, &b);
             kept_10.keep_owned(&a);
-            scaled_square(&mut b, &a, argument);
-            kept_9.keep_when(!scaled_square::__BEFORE, &b);
-            kept_7.keep_when(scaled_square::__BEFORE, &a[1..]);
+            rule_of_scaled_square::__of(scaled_square)(&mut b, &a, argument);
+            kept_9.keep_when(!rule_of_scaled_square::__BEFORE, &b);
+            kept_7.keep_when(rule_of_scaled_square::__BEFORE, &a[1..]);
             kept_8.keep_owned(&b[1..]);
-            scaled_square(&mut a[1..], &b[1..], 0.5);
-            kept_7.keep_when(!scaled_square::__BEFORE, &a[1..]);
+            rule_of_scaled_square::__of(scaled_square)(&mut a[1..], &b[1..], 0.5);
+            kept_7.keep_when(!rule_of_scaled_square::__BEFORE, &a[1..]);
             s += kept_6.keep(a[i]) * kept_5.keep(b[i]);
             if i == 1 {
-                kept_3.keep_when(scaled_square::__BEFORE, &b[..1]);
-                scaled_square(&mut b[..1], &x[..1], kept_4.keep(s));
-                kept_3.keep_when(!scaled_square::__BEFORE, &b[..1]);
+                kept_3.keep_when(rule_of_scaled_square::__BEFORE, &b[..1]);
+                rule_of_scaled_square::__of(
+                    scaled_square,
+                )(&mut b[..1], &x[..1], kept_4.keep(s));
+                kept_3.keep_when(!rule_of_scaled_square::__BEFORE, &b[..1]);
                 s = kept_2.keep(s) * kept_1.keep(b[0]);
             }
         }
@@ -1371,7 +1488,7 @@ mod hand_written {
                 d_b[0] += d_1 * v_2;
                 let v_3 = kept_3.take();
                 let v_4 = kept_4.take();
-                scaled_square::__vjp(
+                rule_of_scaled_square::__vjp(
                     &v_3,
                     &mut d_b[..1],
                     &x[..1],
@@ -1387,7 +1504,7 @@ mod hand_written {
             d_b[i] += d_2 * v_6;
             let v_7 = kept_7.take();
             let v_8 = kept_8.take();
-            scaled_square::__vjp(
+            rule_of_scaled_square::__vjp(
                 &v_7,
                 &mut d_a[1..],
                 &v_8,
@@ -1397,7 +1514,7 @@ mod hand_written {
             );
             let v_9 = kept_9.take();
             let v_10 = kept_10.take();
-            scaled_square::__vjp(
+            rule_of_scaled_square::__vjp(
                 &v_9,
                 &mut d_b,
                 &v_10,
@@ -1417,6 +1534,7 @@ mod hand_written {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
         let k = p[0];
         let t_k = t_p[0];
         let x = &p[1..];
@@ -1438,8 +1556,17 @@ mod hand_written {
         for i in 0..3 {
             let argument = k * ((i + 1) as f64);
             let t_argument = t_k * ((i + 1) as f64);
-            scaled_square::__jvp(&mut b, &mut t_b, &a, &t_a, argument, t_argument);
-            scaled_square::__jvp(
+            rule_of_scaled_square::__jvp(
+                scaled_square,
+                &mut b,
+                &mut t_b,
+                &a,
+                &t_a,
+                argument,
+                t_argument,
+            );
+            rule_of_scaled_square::__jvp(
+                scaled_square,
                 &mut a[1..],
                 &mut t_a[1..],
                 &b[1..],
@@ -1450,7 +1577,8 @@ mod hand_written {
             t_s += t_a[i] * b[i] + a[i] * t_b[i];
             s += a[i] * b[i];
             if i == 1 {
-                scaled_square::__jvp(
+                rule_of_scaled_square::__jvp(
+                    scaled_square,
                     &mut b[..1],
                     &mut t_b[..1],
                     &x[..1],
@@ -1476,6 +1604,12 @@ mod generic {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+        }
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback<T: Real>(x: T, d_ret: T) -> (T, T) {
@@ -1500,7 +1634,12 @@ mod generic {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp<T: Real>(a0: T, t0: impl ::rootgrad_autodiff::Tangent<T>) -> (T, T) {
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            a0: T,
+            t0: impl ::rootgrad_autodiff::Tangent<T>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -1559,6 +1698,8 @@ mod generic {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: T,
             d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
             t0: impl ::rootgrad_autodiff::Tangent<T>,
@@ -1568,6 +1709,7 @@ mod generic {
         where
             T: '__shadow,
         {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<T>(); 2];
@@ -1600,6 +1742,12 @@ mod generic {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+        }
         /// The reverse derivative of [`layer`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback<T: Real>(
@@ -1609,6 +1757,7 @@ mod generic {
             n: usize,
             d_ret: T,
         ) -> (T, T) {
+            ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
             let mut kept_1 = ::rootgrad_autodiff::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -1618,7 +1767,7 @@ mod generic {
             let mut y = x;
             for i in 0..n {
                 let argument = kept_5.keep((w[i] * kept_3.keep(y)));
-                let value = kept_4.keep(logistic(argument));
+                let value = kept_4.keep(rule_of_logistic::__of(logistic)(argument));
                 y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
             }
             let result: T = y;
@@ -1638,7 +1787,7 @@ mod generic {
                 let d_2 = d_1 * value;
                 d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).0;
                 d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).1;
-                logistic::__vjp(argument, &mut d_argument, d_value);
+                rule_of_logistic::__vjp(argument, &mut d_argument, d_value);
                 let v_3 = kept_3.take();
                 d_w[i] += d_argument * v_3;
                 d_y += d_argument * w[i];
@@ -1649,12 +1798,17 @@ mod generic {
         /// The forward derivative of [`layer`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pushforward<T: Real>(w: &[T], t_w: &[T], x: T, t_x: T, n: usize) -> (T, T) {
+            ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             let mut y = x;
             let mut t_y = t_x;
             for i in 0..n {
                 let argument = w[i] * y;
                 let t_argument = t_w[i] * y + w[i] * t_y;
-                let (v_1, t_value) = logistic::__jvp(argument, t_argument);
+                let (v_1, t_value) = rule_of_logistic::__jvp(
+                    logistic,
+                    argument,
+                    t_argument,
+                );
                 let value = v_1;
                 let p_1 = ::rootgrad_autodiff::rules::max(w[i], y);
                 t_y = t_value * w[i].max(y) + value * (p_1.0 * t_w[i] + p_1.1 * t_y);
@@ -1668,6 +1822,7 @@ mod generic {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(&[T], T, usize) -> T,
             a0: &[T],
             t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
             a1: T,
@@ -1675,6 +1830,7 @@ mod generic {
             a2: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) -> (T, T) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let t1 = t1.or_zero(&a1);
@@ -1694,6 +1850,7 @@ mod generic {
             __out: &mut [T; 2],
             d___out: &mut [T; 2],
         ) -> (T, T) {
+            ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
             ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
             let mut kept_1 = ::rootgrad_autodiff::Tape::new();
@@ -1718,7 +1875,8 @@ mod generic {
                 let argument = kept_13.keep((w[i] * kept_10.keep(y)));
                 let t_argument = kept_12
                     .keep(((t_w[i] * kept_8.keep(y)) + (w[i] * kept_9.keep(t_y))));
-                let v_1 = kept_11.keep(logistic::__jvp(argument, t_argument));
+                let v_1 = kept_11
+                    .keep(rule_of_logistic::__jvp(logistic, argument, t_argument));
                 shape_1.keep(&v_1);
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 shape_2.keep(&value);
@@ -1809,7 +1967,9 @@ mod generic {
                 d_y += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).1;
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
-                logistic::__jvp_vjp(
+                rule_of_logistic::__jvp_vjp(
+                    logistic,
+                    ::rootgrad_autodiff::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -1833,6 +1993,8 @@ mod generic {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(&[T], T, usize) -> T,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[T],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
             t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
@@ -1850,6 +2012,7 @@ mod generic {
         where
             T: '__shadow,
         {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -1911,14 +2074,17 @@ mod generic {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            layer as rule_of_layer, logistic as rule_of_logistic
+        );
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let argument = x[0];
-        let value = layer::<f64>(x, argument, 2);
+        let value = rule_of_layer::__of(layer::<f64>)(x, argument, 2);
         let argument_2 = x[1] * x[0];
-        let value_2 = layer(&x[1..], argument_2, 3);
+        let value_2 = rule_of_layer::__of(layer)(&x[1..], argument_2, 3);
         let single = value + value_2;
         let argument_3 = x[2];
-        let value_3 = logistic(argument_3);
+        let value_3 = rule_of_logistic::__of(logistic)(argument_3);
         let result: f64 = single * value_3;
         let mut d_result = d_ret;
         let mut d_argument: f64 = 0.0;
@@ -1930,12 +2096,12 @@ mod generic {
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
         d_single += d_result * value_3;
         d_value_3 += d_result * single;
-        logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
+        rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
         d_x[2] += d_argument_3;
         let d_1 = ::rootgrad_autodiff::scalar(d_single);
         d_value += d_1;
         d_value_2 += d_1;
-        layer::__vjp(
+        rule_of_layer::__vjp(
             &x[1..],
             &mut d_x[1..],
             argument_2,
@@ -1946,7 +2112,7 @@ mod generic {
         );
         d_x[1] += d_argument_2 * x[0];
         d_x[0] += d_argument_2 * x[1];
-        layer::__vjp::<
+        rule_of_layer::__vjp::<
             f64,
         >(
             x,
@@ -1963,15 +2129,19 @@ mod generic {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            layer as rule_of_layer, logistic as rule_of_logistic
+        );
         let argument = x[0];
         let t_argument = t_x[0];
-        let (v_1, t_value) = layer::__jvp::<
+        let (v_1, t_value) = rule_of_layer::__jvp::<
             f64,
-        >(x, t_x, argument, t_argument, 2, ::rootgrad_autodiff::Inactive);
+        >(layer::<f64>, x, t_x, argument, t_argument, 2, ::rootgrad_autodiff::Inactive);
         let value = v_1;
         let argument_2 = x[1] * x[0];
         let t_argument_2 = t_x[1] * x[0] + x[1] * t_x[0];
-        let (v_2, t_value_2) = layer::__jvp(
+        let (v_2, t_value_2) = rule_of_layer::__jvp(
+            layer,
             &x[1..],
             &t_x[1..],
             argument_2,
@@ -1984,7 +2154,11 @@ mod generic {
         let t_single = t_value + t_value_2;
         let argument_3 = x[2];
         let t_argument_3 = t_x[2];
-        let (v_3, t_value_3) = logistic::__jvp(argument_3, t_argument_3);
+        let (v_3, t_value_3) = rule_of_logistic::__jvp(
+            logistic,
+            argument_3,
+            t_argument_3,
+        );
         let value_3 = v_3;
         let result: f64 = single * value_3;
         let t_result: f64 = t_single * value_3 + single * t_value_3;
@@ -2000,6 +2174,12 @@ mod local_arrays_to_calls {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &mean)
+        }
         /// The reverse derivative of [`mean`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
@@ -2038,9 +2218,11 @@ mod local_arrays_to_calls {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             Self::pushforward(a0, t0)
@@ -2091,12 +2273,15 @@ mod local_arrays_to_calls {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -2135,6 +2320,7 @@ mod local_arrays_to_calls {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(mean as rule_of_mean);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
@@ -2166,23 +2352,23 @@ mod local_arrays_to_calls {
             like_three.of(&three);
             three[1] = kept_6.keep(three[0]) * kept_5.keep(three[2]);
             let part = &three[1..];
-            let value = kept_13.keep(mean(&pair));
+            let value = kept_13.keep(rule_of_mean::__of(mean)(&pair));
             shape_1.keep(&value);
             kept_4.keep_owned(&three);
-            let value_2 = kept_12.keep(mean(&three));
+            let value_2 = kept_12.keep(rule_of_mean::__of(mean)(&three));
             shape_2.keep(&value_2);
             kept_3.keep_owned(part);
-            let value_3 = kept_11.keep(mean(part));
+            let value_3 = kept_11.keep(rule_of_mean::__of(mean)(part));
             shape_3.keep(&value_3);
             s += (value * value_2) * value_3;
             kept_2.keep_owned(part);
-            let value_4 = mean(part);
+            let value_4 = rule_of_mean::__of(mean)(part);
             shape_4.keep(&value_4);
             three[0] = value_4;
             let t_2 = kept_10.keep(three[0]);
             let t = kept_9.keep([s, x[i]]);
             like_t.of(&t);
-            let value_5 = kept_8.keep(mean(&t));
+            let value_5 = kept_8.keep(rule_of_mean::__of(mean)(&t));
             shape_5.keep(&value_5);
             s = kept_1.keep(s) * (t_2 + value_5);
         }
@@ -2213,24 +2399,24 @@ mod local_arrays_to_calls {
             let d_2 = d_1 * v_1;
             d_t_2 += d_2;
             d_value_5 += d_2;
-            mean::__vjp(&t, &mut d_t, d_value_5);
+            rule_of_mean::__vjp(&t, &mut d_t, d_value_5);
             d_s += d_t[0];
             d_x[i] += d_t[1];
             d_three[0] += d_t_2;
             let d_3 = ::core::mem::take(&mut d_three[0]);
             d_value_4 += d_3;
             let v_2 = kept_2.take();
-            mean::__vjp(&v_2, &mut d_three[1..], d_value_4);
+            rule_of_mean::__vjp(&v_2, &mut d_three[1..], d_value_4);
             let d_4 = d_s;
             let d_5 = d_4 * value_3;
             d_value += d_5 * value_2;
             d_value_2 += d_5 * value;
             d_value_3 += d_4 * (value * value_2);
             let v_3 = kept_3.take();
-            mean::__vjp(&v_3, &mut d_three[1..], d_value_3);
+            rule_of_mean::__vjp(&v_3, &mut d_three[1..], d_value_3);
             let v_4 = kept_4.take();
-            mean::__vjp(&v_4, &mut d_three, d_value_2);
-            mean::__vjp(&pair, &mut d_pair, d_value);
+            rule_of_mean::__vjp(&v_4, &mut d_three, d_value_2);
+            rule_of_mean::__vjp(&pair, &mut d_pair, d_value);
             let v_5 = kept_5.take();
             let v_6 = kept_6.take();
             let d_6 = ::core::mem::take(&mut d_three[1]);
@@ -2248,6 +2434,7 @@ mod local_arrays_to_calls {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(mean as rule_of_mean);
         let mut s = 0.5;
         let mut t_s = 0.0;
         for i in 0..3 {
@@ -2259,17 +2446,17 @@ mod local_arrays_to_calls {
             three[1] = three[0] * three[2];
             let part = &three[1..];
             let t_part = &t_three[1..];
-            let (v_1, t_value) = mean::__jvp(&pair, &t_pair);
+            let (v_1, t_value) = rule_of_mean::__jvp(mean, &pair, &t_pair);
             let value = v_1;
-            let (v_2, t_value_2) = mean::__jvp(&three, &t_three);
+            let (v_2, t_value_2) = rule_of_mean::__jvp(mean, &three, &t_three);
             let value_2 = v_2;
-            let (v_3, t_value_3) = mean::__jvp(part, t_part);
+            let (v_3, t_value_3) = rule_of_mean::__jvp(mean, part, t_part);
             let value_3 = v_3;
             t_s
                 += (t_value * value_2 + value * t_value_2) * value_3
                     + (value * value_2) * t_value_3;
             s += (value * value_2) * value_3;
-            let (v_4, t_value_4) = mean::__jvp(part, t_part);
+            let (v_4, t_value_4) = rule_of_mean::__jvp(mean, part, t_part);
             let value_4 = v_4;
             t_three[0] = t_value_4;
             three[0] = value_4;
@@ -2277,7 +2464,7 @@ mod local_arrays_to_calls {
             let t_t_2 = t_three[0];
             let t = [s, x[i]];
             let t_t = [t_s, t_x[i]];
-            let (v_5, t_value_5) = mean::__jvp(&t, &t_t);
+            let (v_5, t_value_5) = rule_of_mean::__jvp(mean, &t, &t_t);
             let value_5 = v_5;
             t_s = t_s * (t_2 + value_5) + s * (t_t_2 + t_value_5);
             s = s * (t_2 + value_5);

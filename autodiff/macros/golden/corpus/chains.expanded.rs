@@ -1244,6 +1244,12 @@ mod inner_items {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &twice)
+        }
         /// The reverse derivative of [`twice`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -1263,7 +1269,12 @@ mod inner_items {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -1295,12 +1306,15 @@ mod inner_items {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -1325,6 +1339,7 @@ mod inner_items {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(twice as rule_of_twice);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         const K: f64 = 5.0;
@@ -1332,7 +1347,7 @@ mod inner_items {
             x * x * x
         }
         let argument = x[0];
-        let mut s = twice(argument);
+        let mut s = rule_of_twice::__of(twice)(argument);
         let length = x.len();
         for i in 0..length {
             let v = &x[i];
@@ -1360,20 +1375,21 @@ mod inner_items {
             d_s += d_1 * (K * ((x_2 * x_2) * x_2));
             d_x[i] += d_x_2;
         }
-        twice::__vjp(argument, &mut d_argument, d_s);
+        rule_of_twice::__vjp(argument, &mut d_argument, d_s);
         d_x[0] += d_argument;
         result
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(twice as rule_of_twice);
         const K: f64 = 5.0;
         fn cube(x: f64) -> f64 {
             x * x * x
         }
         let argument = x[0];
         let t_argument = t_x[0];
-        let (v_1, mut t_s) = twice::__jvp(argument, t_argument);
+        let (v_1, mut t_s) = rule_of_twice::__jvp(twice, argument, t_argument);
         let mut s = v_1;
         let length = x.len();
         for i in 0..length {

@@ -380,6 +380,12 @@ mod order_of_operands {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &first)
+        }
         /// The reverse derivative of [`first`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
@@ -402,11 +408,13 @@ mod order_of_operands {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             a1: f64,
             t1: impl ::rootgrad_autodiff::Tangent<f64>,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let t1 = t1.or_zero(&a1);
@@ -450,6 +458,8 @@ mod order_of_operands {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
@@ -460,6 +470,7 @@ mod order_of_operands {
             dt1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -515,6 +526,7 @@ mod order_of_operands {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(first as rule_of_first);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
@@ -529,7 +541,7 @@ mod order_of_operands {
         let mut i = 0;
         let at = i;
         i += 1;
-        let a = first(&x[at..], 2.0);
+        let a = rule_of_first::__of(first)(&x[at..], 2.0);
         let t = x[kept_10.keep(i)];
         i += 1;
         let b = kept_8.keep((t * kept_6.keep(x[kept_7.keep(i)])))
@@ -578,16 +590,24 @@ mod order_of_operands {
         d_x[v_9] += d_b * v_8;
         let v_10 = kept_10.take();
         d_x[v_10] += d_t;
-        first::__vjp(&x[at..], &mut d_x[at..], 2.0, ::rootgrad_autodiff::Inactive, d_a);
+        rule_of_first::__vjp(
+            &x[at..],
+            &mut d_x[at..],
+            2.0,
+            ::rootgrad_autodiff::Inactive,
+            d_a,
+        );
         result
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(first as rule_of_first);
         let mut i = 0;
         let at = i;
         i += 1;
-        let (v_1, t_a) = first::__jvp(
+        let (v_1, t_a) = rule_of_first::__jvp(
+            first,
             &x[at..],
             &t_x[at..],
             2.0,

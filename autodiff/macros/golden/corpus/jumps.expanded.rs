@@ -1085,6 +1085,12 @@ mod conditions {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &half)
+        }
         /// The reverse derivative of [`half`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -1124,7 +1130,12 @@ mod conditions {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -1176,12 +1187,15 @@ mod conditions {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -1206,6 +1220,7 @@ mod conditions {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(half as rule_of_half);
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Slot::new();
@@ -1230,7 +1245,7 @@ mod conditions {
         let mut passes_of_kept_3 = 0usize;
         while running_2 {
             passes_of_kept_3 += 1;
-            let value_2 = half(kept_2.keep(s));
+            let value_2 = rule_of_half::__of(half)(kept_2.keep(s));
             shape_1.keep(&value_2);
             if kept_1.keep(((value_2 > 0.6) && (n < 5))) {
                 s = s * 1.3;
@@ -1241,7 +1256,7 @@ mod conditions {
         }
         kept_3.keep(passes_of_kept_3);
         let t = s * (n as f64);
-        let value_3 = half(s);
+        let value_3 = rule_of_half::__of(half)(s);
         let result: f64 = t * value_3;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
@@ -1250,7 +1265,7 @@ mod conditions {
         let mut d_value_3: f64 = 0.0;
         d_t += d_result * value_3;
         d_value_3 += d_result * t;
-        half::__vjp(s, &mut d_s, d_value_3);
+        rule_of_half::__vjp(s, &mut d_s, d_value_3);
         d_s += d_t * (n as f64);
         for _ in 0..kept_3.take() {
             let mut d_value_2 = shape_1.zero();
@@ -1260,7 +1275,7 @@ mod conditions {
                 d_s += d_1 * 1.3;
             }
             let v_2 = kept_2.take();
-            half::__vjp(v_2, &mut d_s, d_value_2);
+            rule_of_half::__vjp(v_2, &mut d_s, d_value_2);
         }
         for _ in 0..kept_5.take() {
             let v_3 = kept_4.take();
@@ -1275,6 +1290,7 @@ mod conditions {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(half as rule_of_half);
         let mut s = x;
         let mut t_s = t_x;
         let mut n = 6;
@@ -1290,7 +1306,7 @@ mod conditions {
         }
         let mut running_2 = true;
         while running_2 {
-            let (v_1, t_value_2) = half::__jvp(s, t_s);
+            let (v_1, t_value_2) = rule_of_half::__jvp(half, s, t_s);
             let value_2 = v_1;
             if (value_2 > 0.6) && (n < 5) {
                 t_s = t_s * 1.3;
@@ -1302,7 +1318,7 @@ mod conditions {
         }
         let t = s * (n as f64);
         let t_t = t_s * (n as f64);
-        let (v_2, t_value_3) = half::__jvp(s, t_s);
+        let (v_2, t_value_3) = rule_of_half::__jvp(half, s, t_s);
         let value_3 = v_2;
         let result: f64 = t * value_3;
         let t_result: f64 = t_t * value_3 + t * t_value_3;

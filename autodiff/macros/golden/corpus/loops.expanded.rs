@@ -87,6 +87,12 @@ mod log_gaussian {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &sq)
+        }
         /// The reverse derivative of [`sq`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -107,7 +113,12 @@ mod log_gaussian {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -143,12 +154,15 @@ mod log_gaussian {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -173,6 +187,7 @@ mod log_gaussian {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(sq as rule_of_sq);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let mean = p[0];
@@ -185,13 +200,13 @@ mod log_gaussian {
         d_sum += d_result * (-0.5);
         for i in 0..n {
             let argument = (p[(i + 2)] - mean) / sigma;
-            let value = sq(argument);
+            let value = rule_of_sq::__of(sq)(argument);
             sum += ::core::clone::Clone::clone(&value);
             let mut d_argument: f64 = 0.0;
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             let d_2 = d_sum;
             d_value += d_2;
-            sq::__vjp(argument, &mut d_argument, d_value);
+            rule_of_sq::__vjp(argument, &mut d_argument, d_value);
             let d_3 = d_argument / sigma;
             d_p[i + 2] += d_3;
             d_mean -= d_3;
@@ -208,6 +223,7 @@ mod log_gaussian {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(sq as rule_of_sq);
         let mean = p[0];
         let t_mean = t_p[0];
         let sigma = p[1];
@@ -219,7 +235,7 @@ mod log_gaussian {
             let argument = (p[(i + 2)] - mean) / sigma;
             let t_argument = ((t_p[i + 2] - t_mean)
                 - ((p[(i + 2)] - mean) / sigma) * t_sigma) / sigma;
-            let (v_1, t_value) = sq::__jvp(argument, t_argument);
+            let (v_1, t_value) = rule_of_sq::__jvp(sq, argument, t_argument);
             let value = v_1;
             t_sum += t_value;
             sum += value;
@@ -240,6 +256,12 @@ mod trapezoid {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &integrand)
+        }
         /// The reverse derivative of [`integrand`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -262,7 +284,12 @@ mod trapezoid {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -303,12 +330,15 @@ mod trapezoid {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -333,13 +363,14 @@ mod trapezoid {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(lo: f64, hi: f64, d_ret: f64) -> (f64, f64, f64) {
+        ::rootgrad_autodiff::callees!(integrand as rule_of_integrand);
         let mut d_lo = ::rootgrad_autodiff::zero::<f64>();
         let mut d_hi = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let n = 100;
         let step = (hi - lo) / (n as f64);
-        let value = integrand(lo);
-        let value_2 = integrand(hi);
+        let value = rule_of_integrand::__of(integrand)(lo);
+        let value_2 = rule_of_integrand::__of(integrand)(hi);
         let mut sum = 0.5 * (value + value_2);
         let mut d_step: f64 = 0.0;
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
@@ -348,13 +379,13 @@ mod trapezoid {
         d_sum += d_result * step;
         for i in 1..n {
             let x = lo + ((i as f64) * step);
-            let value_3 = integrand(x);
+            let value_3 = rule_of_integrand::__of(integrand)(x);
             sum += ::core::clone::Clone::clone(&value_3);
             let mut d_x: f64 = 0.0;
             let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
             let d_1 = d_sum;
             ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_1));
-            integrand::__vjp(x, &mut d_x, d_value_3);
+            rule_of_integrand::__vjp(x, &mut d_x, d_value_3);
             d_lo += d_x;
             d_step += d_x * (i as f64);
         }
@@ -364,8 +395,8 @@ mod trapezoid {
         let d_3 = d_2 * 0.5;
         d_value += d_3;
         d_value_2 += d_3;
-        integrand::__vjp(hi, &mut d_hi, d_value_2);
-        integrand::__vjp(lo, &mut d_lo, d_value);
+        rule_of_integrand::__vjp(hi, &mut d_hi, d_value_2);
+        rule_of_integrand::__vjp(lo, &mut d_lo, d_value);
         let d_4 = d_step / (n as f64);
         d_hi += d_4;
         d_lo -= d_4;
@@ -374,19 +405,20 @@ mod trapezoid {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(lo: f64, t_lo: f64, hi: f64, t_hi: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(integrand as rule_of_integrand);
         let n = 100;
         let step = (hi - lo) / (n as f64);
         let t_step = (t_hi - t_lo) / (n as f64);
-        let (v_1, t_value) = integrand::__jvp(lo, t_lo);
+        let (v_1, t_value) = rule_of_integrand::__jvp(integrand, lo, t_lo);
         let value = v_1;
-        let (v_2, t_value_2) = integrand::__jvp(hi, t_hi);
+        let (v_2, t_value_2) = rule_of_integrand::__jvp(integrand, hi, t_hi);
         let value_2 = v_2;
         let mut sum = 0.5 * (value + value_2);
         let mut t_sum = 0.5 * (t_value + t_value_2);
         for i in 1..n {
             let x = lo + ((i as f64) * step);
             let t_x = t_lo + ((i as f64) * t_step);
-            let (v_3, t_value_3) = integrand::__jvp(x, t_x);
+            let (v_3, t_value_3) = rule_of_integrand::__jvp(integrand, x, t_x);
             let value_3 = v_3;
             t_sum += t_value_3;
             sum += value_3;

@@ -1022,6 +1022,12 @@ mod black_scholes {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &normal)
+        }
         /// The reverse derivative of [`normal`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
@@ -1075,7 +1081,12 @@ mod black_scholes {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp(a0: f64, t0: impl ::rootgrad_autodiff::Tangent<f64>) -> (f64, f64) {
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             Self::pushforward(a0, t0)
         }
@@ -1162,12 +1173,15 @@ mod black_scholes {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             t0: impl ::rootgrad_autodiff::Tangent<f64>,
             dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
             let (mut store0, mut store_t0) = (a0, a0);
             let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
@@ -1199,12 +1213,13 @@ mod black_scholes {
         time: f64,
         d_ret: f64,
     ) -> (f64, f64, f64, f64, f64, f64) {
+        ::rootgrad_autodiff::callees!(normal as rule_of_normal);
         let root = volatility * time.sqrt();
         let d1 = ((spot / strike).ln()
             + ((rate + ((0.5 * volatility) * volatility)) * time)) / root;
         let d2 = d1 - root;
-        let value = normal(d1);
-        let value_2 = normal(d2);
+        let value = rule_of_normal::__of(normal)(d1);
+        let value_2 = rule_of_normal::__of(normal)(d2);
         let result: f64 = (spot * value) - ((strike * ((-rate) * time).exp()) * value_2);
         let mut d_spot = ::rootgrad_autodiff::zero::<f64>();
         let mut d_strike = ::rootgrad_autodiff::zero::<f64>();
@@ -1227,8 +1242,8 @@ mod black_scholes {
         d_rate += d_4;
         d_time -= d_3 * (-rate);
         d_value_2 -= d_result * (strike * ((-rate) * time).exp());
-        normal::__vjp(d2, &mut d_d2, d_value_2);
-        normal::__vjp(d1, &mut d_d1, d_value);
+        rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
+        rule_of_normal::__vjp(d1, &mut d_d1, d_value);
         d_d1 += d_d2;
         d_root -= d_d2;
         let d_5 = d_d1 / root;
@@ -1264,6 +1279,7 @@ mod black_scholes {
         time: f64,
         t_time: f64,
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(normal as rule_of_normal);
         let root = volatility * time.sqrt();
         let t_root = t_volatility * time.sqrt()
             + volatility * (::rootgrad_autodiff::rules::sqrt(time) * t_time);
@@ -1280,9 +1296,9 @@ mod black_scholes {
             / root;
         let d2 = d1 - root;
         let t_d2 = t_d1 - t_root;
-        let (v_1, t_value) = normal::__jvp(d1, t_d1);
+        let (v_1, t_value) = rule_of_normal::__jvp(normal, d1, t_d1);
         let value = v_1;
-        let (v_2, t_value_2) = normal::__jvp(d2, t_d2);
+        let (v_2, t_value_2) = rule_of_normal::__jvp(normal, d2, t_d2);
         let value_2 = v_2;
         let result: f64 = (spot * value) - ((strike * ((-rate) * time).exp()) * value_2);
         let t_result: f64 = (t_spot * value + spot * t_value)

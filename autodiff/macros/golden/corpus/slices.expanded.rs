@@ -959,6 +959,12 @@ mod split {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
         pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &dot)
+        }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(
@@ -1000,11 +1006,13 @@ mod split {
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             a1: &[f64],
             t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
         ) -> (f64, f64) {
+            let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let mut store1 = ::core::option::Option::None;
@@ -1064,6 +1072,8 @@ mod split {
         #[doc(hidden)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
@@ -1074,6 +1084,7 @@ mod split {
             dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
+            let _ = Self::__of(called);
             let mut zero0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut zero0);
             let mut store0 = ::std::vec::Vec::new();
@@ -1145,15 +1156,16 @@ mod split {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(dot as rule_of_dot);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let (head, tail) = x.split_at(2);
         let inner = &tail[1..][..2];
         let (p, q) = inner.split_at(1);
-        let value = dot(head, tail);
-        let value_2 = dot(inner, &x[1..3]);
-        let value_3 = dot(x, x);
-        let value_4 = dot(&x[1..], x);
-        let value_5 = dot(&x[3..], &x[..2]);
+        let value = rule_of_dot::__of(dot)(head, tail);
+        let value_2 = rule_of_dot::__of(dot)(inner, &x[1..3]);
+        let value_3 = rule_of_dot::__of(dot)(x, x);
+        let value_4 = rule_of_dot::__of(dot)(&x[1..], x);
+        let value_5 = rule_of_dot::__of(dot)(&x[3..], &x[..2]);
         let result: f64 = ((value * value_2) + ((p[0] * q[0]) * value_3))
             + (value_4 * value_5);
         let mut d_result = d_ret;
@@ -1179,7 +1191,7 @@ mod split {
                 ::rootgrad_autodiff::span_of(x, &x[3..]),
                 ::rootgrad_autodiff::span_of(x, &x[..2]),
             ],
-            |[d_2, d_3]| dot::__vjp(&x[3..], d_2, &x[..2], d_3, d_value_5),
+            |[d_2, d_3]| rule_of_dot::__vjp(&x[3..], d_2, &x[..2], d_3, d_value_5),
         );
         ::rootgrad_autodiff::with_parts(
             &mut *d_x,
@@ -1187,12 +1199,12 @@ mod split {
                 ::rootgrad_autodiff::span_of(x, &x[1..]),
                 ::rootgrad_autodiff::span_of(x, x),
             ],
-            |[d_4, d_5]| dot::__vjp(&x[1..], d_4, x, d_5, d_value_4),
+            |[d_4, d_5]| rule_of_dot::__vjp(&x[1..], d_4, x, d_5, d_value_4),
         );
         ::rootgrad_autodiff::with_parts(
             &mut *d_x,
             [::rootgrad_autodiff::span_of(x, x), ::rootgrad_autodiff::span_of(x, x)],
-            |[d_6, d_7]| dot::__vjp(x, d_6, x, d_7, d_value_3),
+            |[d_6, d_7]| rule_of_dot::__vjp(x, d_6, x, d_7, d_value_3),
         );
         ::rootgrad_autodiff::with_parts(
             &mut *d_x,
@@ -1200,7 +1212,7 @@ mod split {
                 ::rootgrad_autodiff::span_of(x, inner),
                 ::rootgrad_autodiff::span_of(x, &x[1..3]),
             ],
-            |[d_8, d_9]| dot::__vjp(inner, d_8, &x[1..3], d_9, d_value_2),
+            |[d_8, d_9]| rule_of_dot::__vjp(inner, d_8, &x[1..3], d_9, d_value_2),
         );
         ::rootgrad_autodiff::with_parts(
             &mut *d_x,
@@ -1208,28 +1220,41 @@ mod split {
                 ::rootgrad_autodiff::span_of(x, head),
                 ::rootgrad_autodiff::span_of(x, tail),
             ],
-            |[d_10, d_11]| dot::__vjp(head, d_10, tail, d_11, d_value),
+            |[d_10, d_11]| rule_of_dot::__vjp(head, d_10, tail, d_11, d_value),
         );
         result
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(dot as rule_of_dot);
         let (head, tail) = x.split_at(2);
         let (t_head, t_tail) = t_x.split_at(2);
         let inner = &tail[1..][..2];
         let t_inner = &t_tail[1..][..2];
         let (p, q) = inner.split_at(1);
         let (t_p, t_q) = t_inner.split_at(1);
-        let (v_1, t_value) = dot::__jvp(head, t_head, tail, t_tail);
+        let (v_1, t_value) = rule_of_dot::__jvp(dot, head, t_head, tail, t_tail);
         let value = v_1;
-        let (v_2, t_value_2) = dot::__jvp(inner, t_inner, &x[1..3], &t_x[1..3]);
+        let (v_2, t_value_2) = rule_of_dot::__jvp(
+            dot,
+            inner,
+            t_inner,
+            &x[1..3],
+            &t_x[1..3],
+        );
         let value_2 = v_2;
-        let (v_3, t_value_3) = dot::__jvp(x, t_x, x, t_x);
+        let (v_3, t_value_3) = rule_of_dot::__jvp(dot, x, t_x, x, t_x);
         let value_3 = v_3;
-        let (v_4, t_value_4) = dot::__jvp(&x[1..], &t_x[1..], x, t_x);
+        let (v_4, t_value_4) = rule_of_dot::__jvp(dot, &x[1..], &t_x[1..], x, t_x);
         let value_4 = v_4;
-        let (v_5, t_value_5) = dot::__jvp(&x[3..], &t_x[3..], &x[..2], &t_x[..2]);
+        let (v_5, t_value_5) = rule_of_dot::__jvp(
+            dot,
+            &x[3..],
+            &t_x[3..],
+            &x[..2],
+            &t_x[..2],
+        );
         let value_5 = v_5;
         let result: f64 = ((value * value_2) + ((p[0] * q[0]) * value_3))
             + (value_4 * value_5);

@@ -2,7 +2,9 @@
 /// The forward derivative of [`call`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64 {
-    scale::__jvp(
+    ::rootgrad_autodiff::callees!(scale as rule_of_scale, norm as rule_of_norm);
+    rule_of_scale::__jvp(
+        scale,
         &mut *y,
         &mut *t_y,
         k,
@@ -10,7 +12,7 @@ fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64
         &x[1..],
         &t_x[1..],
     );
-    let (v_1, t_value) = norm::__jvp(&mut *y, &mut *t_y);
+    let (v_1, t_value) = rule_of_norm::__jvp(norm, &mut *y, &mut *t_y);
     let value = v_1;
     let result: f64 = value;
     let t_result: f64 = t_value;
@@ -34,6 +36,7 @@ impl scale {
     #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
     #[inline]
     fn __jvp(
+        called: impl ::core::ops::Fn(&mut [f64], f64, &[f64]) + 'static,
         a0: &mut [f64],
         t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
         a1: f64,
@@ -41,6 +44,7 @@ impl scale {
         a2: &[f64],
         t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
     ) {
+        let _ = Self::__of(called);
         let mut store0 = ::core::option::Option::None;
         let t0 = t0.or_zero(&*a0, &mut store0);
         let t1 = t1.or_zero(&a1);

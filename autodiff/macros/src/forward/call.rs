@@ -25,7 +25,13 @@ impl Forward<'_> {
             let (rule, generics) = (call.rule("__jvp"), &call.generics);
             let jvp = match (&call.method, &args[..]) {
                 (Some(_), [receiver, rest @ ..]) => {
+                    let named = k == last && self.a.kind(&call.args[0]).is_ref();
+                    let receiver = crate::reverse::referent(receiver, named);
                     quote!((#receiver).#rule #generics(#(#rest),*))
+                }
+                _ if call.checked => {
+                    let path = &call.path;
+                    quote!(#rule #generics(#path, #(#args),*))
                 }
                 _ => quote!(#rule #generics(#(#args),*)),
             };

@@ -5,6 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Generics, ItemFn, Type};
 
+use crate::companion;
 use crate::ir::Activity;
 use crate::parse::{ReverseArgs, Signature};
 
@@ -30,7 +31,8 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     let name = if method { format_ident!("__jvp_{}", f.sig.ident) } else { format_ident!("__jvp") };
     let is_const = signature.result.as_ref().is_some_and(|(_, activity)| activity.is_const());
     let receiver = signature.params.first().is_some_and(|p| p.name == "self");
-    let shape = Shape { name, receiver, is_const };
+    let of = (!method).then(|| quote!(Self));
+    let shape = Shape { name, receiver, is_const, of };
     let uniform = uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape);
     Ok(quote!(#derivative #uniform))
 }
@@ -43,12 +45,15 @@ pub(super) struct Shape {
     pub receiver: bool,
     /// Whether the result carries no derivative.
     pub is_const: bool,
+    /// The rule that is shown the function called; none for methods.
+    pub of: Option<TokenStream>,
 }
 
 impl Shape {
     /// Of a free function with an active result.
     pub(super) fn plain() -> Self {
-        Self { name: format_ident!("__jvp"), receiver: false, is_const: false }
+        let of = Some(quote!(Self));
+        Self { name: format_ident!("__jvp"), receiver: false, is_const: false, of }
     }
 }
 
@@ -63,6 +68,11 @@ pub(super) fn uniform(
     shape: &Shape,
 ) -> TokenStream {
     let (mut inputs, mut stores, mut passed) = (vec![], TokenStream::new(), vec![]);
+    if let Some(of) = &shape.of {
+        let types: Vec<_> = params.iter().map(|(ty, _)| *ty).collect();
+        inputs.push(companion::called(generics, &types, result));
+        stores.extend(quote!(let _ = #of::__of(called);));
+    }
     for (i, (ty, dual)) in params.iter().enumerate() {
         let (a, t, store) =
             (format_ident!("a{i}"), format_ident!("t{i}"), format_ident!("store{i}"));

@@ -62,11 +62,13 @@ fn assemble(
         }
     }
     let body = forward.block(&function.body);
+    let callees = function.callees.declaration(forward.lib, &body);
     let (output, value) = output(signature, function, forward);
     let head = head(args, f, signature);
     let where_clause = &f.sig.generics.where_clause;
     quote! {
         #head (#(#inputs),*) #output #where_clause {
+            #callees
             #starts
             #body
             #value

@@ -6,6 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
+use crate::companion;
 use crate::parse;
 
 /// `of = f`, then `forward_only` and `crate = path`.
@@ -74,10 +75,13 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     );
     let check = check(of, rule, &params, result);
     let companion = args.forward_only.then(|| {
+        let shown = companion::check(vis, of, generics, &lib);
         quote! {
             #[doc = #doc]
             #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
             #vis enum #of {}
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            impl #of { #shown }
         }
     });
     Ok(quote! {

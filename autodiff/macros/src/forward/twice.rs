@@ -5,6 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{Expr, FnArg, ItemFn, ReturnType, Stmt, Type};
 
+use crate::companion;
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
@@ -110,6 +111,8 @@ fn uniform(lib: &TokenStream, f: &ItemFn, signature: &Signature, result: &Type) 
         all => quote!((#(#all),*)),
     };
     let (vis, generics) = (&f.vis, &f.sig.generics);
+    let types: Vec<_> = signature.params.iter().map(|p| &p.ty).collect();
+    let called = companion::called(generics, &types, Some(&result.to_token_stream()));
     let lifetimes = generics.lifetimes();
     let others = generics.params.iter().filter(|p| !matches!(p, syn::GenericParam::Lifetime(_)));
     let type_params = generics.type_params().map(|p| &p.ident);
@@ -118,10 +121,11 @@ fn uniform(lib: &TokenStream, f: &ItemFn, signature: &Signature, result: &Type) 
         #[doc(hidden)]
         #[inline]
         #vis fn __jvp_vjp<'__shadow, #(#lifetimes,)* #(#others),*>(
-            #(#inputs,)* d_ret: (#result, #result)
+            #called, _: impl #lib::NoShadow, #(#inputs,)* d_ret: (#result, #result)
         )
         where #(#type_params: '__shadow,)* #(#predicates),*
         {
+            let _ = Self::__of(called);
             #(#before)*
             let mut out = [#lib::zero::<#result>(); 2];
             let mut d_out = [d_ret.0, d_ret.1];

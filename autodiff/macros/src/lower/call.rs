@@ -178,11 +178,17 @@ impl Lower {
             associated = true;
         }
         self.exprs += 1;
+        let companion = if associated {
+            companion.to_token_stream()
+        } else {
+            self.callees.rule_of(&companion.path, &mut self.names).into_token_stream()
+        };
         Call {
             method: None,
             associated,
             path: path.to_token_stream(),
-            companion: companion.to_token_stream(),
+            companion,
+            checked: !associated && !second,
             second,
             generics,
             args,

@@ -161,6 +161,7 @@ impl Lower {
             associated: true,
             second: false,
             companion: m.method.to_token_stream(),
+            checked: false,
             generics,
             args: all,
             id: self.fresh_id(),

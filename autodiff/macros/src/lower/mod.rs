@@ -26,6 +26,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{ItemFn, Type};
 
+use crate::callees::Callees;
 use crate::diagnostics::Diagnostics;
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
@@ -100,6 +101,7 @@ pub(crate) struct Lower {
     taken: HashSet<String>,
     blocks: Vec<Vec<Stmt>>,
     exprs: usize,
+    callees: Callees,
     /// How often statements were copied into branches.
     copies: usize,
     loops: Vec<jump::LoopContext>,
@@ -137,6 +139,7 @@ pub(crate) fn function(
         taken: HashSet::new(),
         blocks: vec![Vec::new()],
         exprs: 0,
+        callees: Callees::default(),
         copies: 0,
         loops: Vec::new(),
         checkpoints: HashMap::new(),
@@ -161,7 +164,13 @@ pub(crate) fn function(
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     distinct::Distinct::new(lower.exprs).block(&mut body);
-    let mut function = Function { vars: lower.vars, checkpoints: lower.checkpoints, body, result };
+    let mut function = Function {
+        vars: lower.vars,
+        checkpoints: lower.checkpoints,
+        body,
+        result,
+        callees: lower.callees,
+    };
     function.settle(&lower.generics);
     (function, lower.names, lower.diag)
 }

@@ -50,6 +50,9 @@ impl Reverse<'_> {
         if !call.args.iter().any(|arg| self.a.varied(arg)) {
             return TokenStream::new();
         }
+        if call.checked {
+            self.around(call).rule = Some(call.companion.clone());
+        }
         let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
         let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
         let alone: Vec<bool> = (0..args.len())
@@ -105,7 +108,10 @@ impl Reverse<'_> {
         let (rule, generics) =
             (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
         let mut tokens = match (&call.method, &printed[..]) {
-            (Some(_), [receiver, rest @ ..]) => quote!((#receiver).#rule #generics(#(#rest),*)),
+            (Some(_), [receiver, rest @ ..]) => {
+                let receiver = referent(receiver, self.a.kind(&call.args[0]).is_ref());
+                quote!((#receiver).#rule #generics(#(#rest),*))
+            }
             _ => quote!(#rule #generics(#(#printed),*)),
         };
         for (root, spans) in parts {
@@ -329,6 +335,13 @@ impl Reverse<'_> {
     fn around(&mut self, call: &Call) -> &mut Around {
         self.kept.around.entry(call.id).or_default()
     }
+}
+
+/// What a receiver refers to, if it is the name of a reference: so that the compiler's message about a missing rule
+/// names the type of the method.
+pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
+    let is_name = receiver.clone().into_iter().count() == 1;
+    if is_ref && is_name { quote!(*#receiver) } else { receiver.clone() }
 }
 
 /// The fields up to the first element or part.

@@ -18,7 +18,7 @@ use crate::emit::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Proj, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
-pub(crate) use call::fields;
+pub(crate) use call::{fields, referent};
 pub(crate) use matched::OnShadow;
 
 /// A tape or slot.

@@ -1,0 +1,95 @@
+//! The functions that a derivative calls by their rules, each rule under a name of its own.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+
+use crate::lower::Names;
+
+/// The names of rules, with the paths of their functions.
+#[derive(Debug, Default)]
+pub(crate) struct Callees(Vec<(TokenStream, Ident)>);
+
+impl Callees {
+    /// The name of the rule of `function`.
+    pub(crate) fn rule_of(&mut self, function: &syn::Path, names: &mut Names) -> Ident {
+        let path = function.to_token_stream();
+        let text = path.to_string();
+        if let Some((_, rule)) =
+            self.0.iter().find(|(p, rule)| p.to_string() == text || *rule == text)
+        {
+            return rule.clone();
+        }
+        let last = function.segments.last().map(|s| s.ident.clone());
+        let last = last.unwrap_or_else(|| format_ident!("function"));
+        let wish = format!("rule_of_{}", last.to_string().trim_start_matches("r#"));
+        let rule = names.fresh(&wish, last.span());
+        self.0.push((path, rule.clone()));
+        rule
+    }
+
+    /// Takes in what [`Callees::declaration`] has written, if `mac` is that.
+    pub(crate) fn take_in(&mut self, mac: &syn::Macro) -> bool {
+        if mac.path.segments.last().is_none_or(|s| s.ident != "callees") {
+            return false;
+        }
+        let parse = |input: syn::parse::ParseStream| {
+            let mut found = Vec::new();
+            while input.peek(syn::Ident)
+                || input.peek(syn::Token![::])
+                || input.peek(syn::Token![crate])
+            {
+                let path = input.call(syn::Path::parse_mod_style)?;
+                input.parse::<syn::Token![as]>()?;
+                found.push((path.into_token_stream(), input.parse()?));
+                let _: Option<syn::Token![,]> = input.parse()?;
+            }
+            input.parse::<TokenStream>()?;
+            Ok(found)
+        };
+        use syn::parse::Parser;
+        match parse.parse2(mac.tokens.clone()) {
+            Ok(found) => {
+                self.0.extend(found);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// What stands at the start of a derivative that consists of `body`.
+    pub(crate) fn declaration(&self, lib: &TokenStream, body: &TokenStream) -> TokenStream {
+        let mut used = BTreeMap::new();
+        identifiers(body, &mut used);
+        let functions: Vec<_> = self
+            .0
+            .iter()
+            .filter(|(_, rule)| used.contains_key(&rule.to_string()))
+            .map(|(path, rule)| quote!(#path as #rule))
+            .collect();
+        let is_method = |name: &str| {
+            (name.starts_with("__vjp_") || name.starts_with("__jvp_")) && name != "__jvp_vjp"
+        };
+        let methods: Vec<_> =
+            used.iter().filter(|(name, _)| is_method(name)).map(|(_, name)| name).collect();
+        match (functions.is_empty(), methods.is_empty()) {
+            (true, true) => TokenStream::new(),
+            (_, true) => quote!(#lib::callees!(#(#functions),*);),
+            (_, false) => quote!(#lib::callees!(#(#functions),*; #(fn #methods),*);),
+        }
+    }
+}
+
+/// All identifiers in `tokens`, sorted.
+fn identifiers(tokens: &TokenStream, into: &mut BTreeMap<String, Ident>) {
+    for token in tokens.clone() {
+        match token {
+            proc_macro2::TokenTree::Ident(name) => {
+                into.entry(name.to_string()).or_insert(name);
+            }
+            proc_macro2::TokenTree::Group(group) => identifiers(&group.stream(), into),
+            _ => {}
+        }
+    }
+}

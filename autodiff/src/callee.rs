@@ -1,0 +1,147 @@
+//! The rule of a call is found by the function's name; it must be a rule of the function that is called.
+//!
+//! A rule is a type beside the function, and types and functions have separate namespaces: a function without a rule
+//! can hide one of the same name whose rule stays visible. So each differentiated call shows the rule the function.
+
+use core::any::{TypeId, type_name};
+
+/// Has a `pullback`, or `__vjp`: implemented for nothing, so that the compiler tells where one is missing.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate the call of a function without a rule for reverse mode: `{Self}` has no `pullback`",
+    label = "this function needs a `pullback`",
+    note = "mark the function `#[differentiable]`, or write its rule by hand: `#[pullback(of = function)]`",
+    note = "if no derivative is to pass through it, mark it `#[no_derivative]`"
+)]
+pub trait HasPullback {}
+
+/// Has a `pushforward`.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate the call of a function without a rule for forward mode: `{Self}` has no `pushforward`",
+    label = "this function needs a `pushforward`",
+    note = "mark the function `#[differentiable]`, or write its rule by hand: `#[pushforward(of = function)]`",
+    note = "if no derivative is to pass through it, mark it `#[no_derivative]`"
+)]
+pub trait HasPushforward {}
+
+/// Has a second derivative.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate the call of a function twice: `{Self}` has no second derivative",
+    label = "this function needs a second derivative",
+    note = "`#[differentiable(second_order = on)]` on the function gives it one, or says why it cannot; rules written by \
+            hand have none"
+)]
+pub trait HasSecondDerivative {}
+
+/// Has the rule of a method.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate the call of a method without a rule, of the type `{Self}`",
+    label = "this method needs a rule",
+    note = "mark the method, or its `impl` block, `#[differentiable]`",
+    note = "a method of another crate's type: write what it computes, or call it from a function with a rule written by \
+            hand (`#[pullback(of = function)]`)"
+)]
+pub trait HasMethodRule {}
+
+/// The names that generated code looks for, if the rule itself does not have them.
+#[doc(hidden)]
+pub trait MissingPullback {
+    fn __vjp() {}
+}
+impl<R: HasPullback> MissingPullback for R {}
+
+#[doc(hidden)]
+pub trait MissingPushforward {
+    fn __jvp() {}
+}
+impl<R: HasPushforward> MissingPushforward for R {}
+
+#[doc(hidden)]
+pub trait MissingSecondDerivative {
+    fn __jvp_vjp() {}
+}
+impl<R: HasSecondDerivative> MissingSecondDerivative for R {}
+
+#[doc(hidden)]
+pub trait MissingRule {
+    const __BEFORE: bool = true;
+    fn __of<F>(called: F) -> F {
+        called
+    }
+}
+impl<R> MissingRule for R {}
+
+/// Gives the rules of functions names of their own, at the start of a derivative: `callees!(path::f as rule_of_f)`.
+///
+/// The import brings the function and, if there is one, its rule. If there is none, the name means an empty type, whose
+/// lack of a rule the compiler reports in words. Methods are listed after a semicolon.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! callees {
+    ($($function:path as $rule:ident),* $(; $(fn $method:ident),+)?) => {
+        #[allow(non_camel_case_types)]
+        mod __missing {
+            $(pub enum $rule {})*
+        }
+        use __missing::*;
+        use $crate::{
+            MissingPullback as _, MissingPushforward as _, MissingRule as _, MissingSecondDerivative as _,
+        };
+        $(use $function as $rule;)*
+        $(
+            trait MissingMethods {
+                $(fn $method(&self) {})+
+            }
+            impl<T: $crate::HasMethodRule + ?Sized> MissingMethods for T {}
+        )?
+    };
+}
+
+/// `called`, which must be the function `own`.
+///
+/// # Panics
+///
+/// If it is another.
+#[doc(hidden)]
+#[inline]
+#[track_caller]
+pub fn same_function<F: 'static, G: 'static>(called: F, _own: &G) -> F {
+    if TypeId::of::<F>() != TypeId::of::<G>() {
+        another_function(type_name::<F>(), type_name::<G>());
+    }
+    called
+}
+
+/// `called`, which must be the function beside which the rule `R` stands: for generic functions, whose own type is not
+/// known here.
+///
+/// # Panics
+///
+/// If it is another.
+#[doc(hidden)]
+#[inline]
+#[track_caller]
+pub fn function_beside<R, F>(called: F) -> F {
+    let (function, rule) = (type_name::<F>(), type_name::<R>());
+    let beside = match function.strip_prefix(rule) {
+        Some(arguments) => arguments.is_empty() || arguments.starts_with(['<', ':']),
+        None => false,
+    };
+    if !beside {
+        another_function(function, rule);
+    }
+    called
+}
+
+#[cold]
+#[track_caller]
+fn another_function(called: &str, own: &str) -> ! {
+    panic!(
+        "the function called is `{called}`, but the derivative rule found under its name belongs to `{own}`, which it \
+         hides: mark the called function `#[differentiable]`, or give it another name. (The rule of a generic function \
+         stands in the function's module.)"
+    );
+}
