@@ -223,6 +223,57 @@ case! {
     }
 }
 
+case! {
+    // A pass is a region of its own: the passes of its loops are reversed one by one as well.
+    fn passes_of_passes / d_passes_of_passes / off_13 (x) {
+        let mut s = 0.0;
+        for i in 0..2 {
+            for j in 0..3 {
+                let mut t = x[i * 3 + j];
+                t *= t;
+                t *= t.sin();
+                s += t;
+            }
+        }
+        3.0 * s
+    }
+}
+
+case! {
+    // A column's sum goes to an element that is read again: its seed is not complete before the inner loop.
+    #[taped] fn columns_read_again / d_columns_read_again / off_14 (x) {
+        let mut out = [0.0; 3];
+        let mut s = 0.0;
+        for j in 0..3 {
+            let mut sum = 0.0;
+            for i in 0..2 {
+                let mut t = x[i * 3 + j];
+                t *= t;
+                sum += t * x[i * 3 + j];
+            }
+            out[j] = sum;
+            s += out[j] * out[j];
+        }
+        s
+    }
+}
+
+case! {
+    // Two views of one buffer that overlap, and one of them inside of the other's loop.
+    #[taped] fn views_that_overlap / d_views_that_overlap / off_15 (x) {
+        let a = &x[0..4];
+        let b = &x[2..6];
+        let mut s = 1.0;
+        for i in 0..4 {
+            let c = &b[i / 2..i / 2 + 2];
+            for j in 0..2 {
+                s *= 1.0 + a[i] * c[j] * c[j];
+            }
+        }
+        s * b[0]
+    }
+}
+
 #[autodiff_reverse(d_layernorm, Duplicated, Duplicated, Const)]
 fn layernorm(out: &mut [f64], x: &[f64], c: usize) {
     for row in 0..x.len() / c {

@@ -24,6 +24,8 @@ pub(crate) struct Effects {
     pub set: BTreeSet<VarId>,
     /// Added to, so that their shadows are read.
     pub added: BTreeSet<VarId>,
+    /// Whether some pass reads or writes elements that are no neighbours of the next pass's.
+    pub strided: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,7 +83,9 @@ impl Analysis<'_> {
             _ => {}
         });
         walk.block(inner);
-        walk.all_apart(variable.as_deref()).then(|| walk.effects())
+        let variable = variable.as_deref();
+        walk.all_apart(variable)
+            .then(|| Effects { strided: walk.is_strided(variable), ..walk.effects() })
     }
 }
 
@@ -140,6 +144,16 @@ impl<'a> Walk<'a> {
             }
         }
         true
+    }
+
+    /// Whether some access is to elements that do not lie side by side for successive values of `variable`.
+    fn is_strided(&self, variable: Option<&str>) -> bool {
+        let beside = |span: &Span| {
+            variable
+                .and_then(|name| span.low.split(name))
+                .is_some_and(|(slope, _)| slope == Poly::default() || slope == Poly::constant(1))
+        };
+        self.accesses.values().flatten().any(|(_, reach)| !reach.last().is_none_or(beside))
     }
 
     fn block(&mut self, block: &'a Block) {

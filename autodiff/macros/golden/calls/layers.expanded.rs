@@ -52,6 +52,7 @@ fn d_loss<T: Real>(
         let w = &params[layer.weight.clone()];
         let b = &params[layer.bias.clone()];
         if l == 0 {
+            let d_out = &mut d_acts[layer.start..][..layer.size];
             let v_1 = kept_1.take_when(rule_of_linear::__BEFORE);
             ::rootgrad_autodiff::with_parts(
                 &mut *d_params,
@@ -61,7 +62,7 @@ fn d_loss<T: Real>(
                 ],
                 |[d_1, d_2]| rule_of_linear::__vjp(
                     ::rootgrad_autodiff::before_or(&v_1, out),
-                    &mut d_acts[layer.start..][..layer.size],
+                    &mut (*d_out),
                     x,
                     ::rootgrad_autodiff::Inactive,
                     w,

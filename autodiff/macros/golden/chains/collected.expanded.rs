@@ -29,9 +29,10 @@ fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     }
     for i in 0..length_2 {
         let v = &x[i];
+        let d_v = &mut d_x[i];
         let d_2 = ::core::mem::take(&mut d_y[i]);
-        d_x[i] += d_2 * (*v);
-        d_x[i] += d_2 * (*v);
+        (*d_v) += d_2 * (*v);
+        (*d_v) += d_2 * (*v);
     }
     result
 }

@@ -15,11 +15,12 @@ fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             sum_2 += (*v) * (*v);
         }
         let item = &x[i];
+        let d_item = &mut d_x[i];
         if (*item) > 0.0 {
             let v = item;
             let d_1 = d_sum_2;
-            d_x[i] += d_1 * (*v);
-            d_x[i] += d_1 * (*v);
+            (*d_item) += d_1 * (*v);
+            (*d_item) += d_1 * (*v);
         }
     }
     let result: f64 = sum_2;

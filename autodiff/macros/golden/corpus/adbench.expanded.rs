@@ -103,35 +103,35 @@ mod gmm {
         let mut d_sum_2: f64 = 0.0;
         let mut d_prior: f64 = 0.0;
         d_prior += d_result;
+        let d_rest_2 = &mut d_p[2..][4..];
         for k_2 in 0..2 {
             prior += diagonals[(2 * k_2)] + diagonals[((2 * k_2) + 1)];
+            let d_diagonals = &mut d_rest_2[..4];
             for i in 0..2 {
                 let d = diagonals[((2 * k_2) + i)].exp();
                 prior -= (0.5 * d) * d;
-            }
-            prior -= (0.5 * lowers[k_2]) * lowers[k_2];
-            let d_1 = d_prior;
-            let d_2 = d_1 * lowers[k_2];
-            d_p[2..][4..][4..][k_2] -= d_2 * 0.5;
-            d_p[2..][4..][4..][k_2] -= d_1 * (0.5 * lowers[k_2]);
-            for i in 0..2 {
-                let d = diagonals[((2 * k_2) + i)].exp();
                 let mut d_d: f64 = 0.0;
                 let d_3 = d_prior;
                 let d_4 = d_3 * d;
                 d_d -= d_4 * 0.5;
                 d_d -= d_3 * (0.5 * d);
-                d_p[2..][4..][..4][(2 * k_2) + i]
+                d_diagonals[(2 * k_2) + i]
                     += d_d * ::rootgrad_autodiff::rules::exp(diagonals[((2 * k_2) + i)]);
             }
+            prior -= (0.5 * lowers[k_2]) * lowers[k_2];
+            let d_1 = d_prior;
+            let d_2 = d_1 * lowers[k_2];
+            d_rest_2[4..][k_2] -= d_2 * 0.5;
+            d_rest_2[4..][k_2] -= d_1 * (0.5 * lowers[k_2]);
             let d_5 = d_prior;
-            d_p[2..][4..][..4][2 * k_2] += d_5;
-            d_p[2..][4..][..4][(2 * k_2) + 1] += d_5;
+            d_rest_2[..4][2 * k_2] += d_5;
+            d_rest_2[..4][(2 * k_2) + 1] += d_5;
         }
         let result: f64 = total + prior;
         let (alphas, rest) = p.split_at(2);
         let (means, rest_2) = rest.split_at(4);
         let (diagonals, lowers) = rest_2.split_at(4);
+        let d_alphas = &mut d_p[..2];
         let d_6 = d_total;
         let d_7 = d_6 * 4.0;
         d_sum_2 -= d_7 * ::rootgrad_autodiff::rules::ln(sum_2);
@@ -140,15 +140,15 @@ mod gmm {
             let a = &alphas[i_4];
             let d_8 = d_sum_2;
             let d_9 = d_8 * ::rootgrad_autodiff::rules::exp((*a) - top_2);
-            d_p[..2][i_4] += d_9;
+            d_alphas[i_4] += d_9;
             d_top_2 -= d_9;
         }
         let v_1 = kept_1.take();
         if v_1 {
             let d_10 = ::core::mem::take(&mut d_top_2);
-            d_p[..2][1] += d_10;
+            d_alphas[1] += d_10;
         }
-        d_p[..2][0] += d_top_2;
+        d_alphas[0] += d_top_2;
         result
     }
     /// The forward derivative of [`primal`].
@@ -362,9 +362,10 @@ mod bundle_adjustment {
             }
             for i in 0..length {
                 let r = &rotation[i];
+                let d_r = &mut d_rotation[i];
                 let d_5 = d_square;
-                d_rotation[i] += d_5 * (*r);
-                d_rotation[i] += d_5 * (*r);
+                (*d_r) += d_5 * (*r);
+                (*d_r) += d_5 * (*r);
             }
             result
         }
@@ -726,14 +727,16 @@ mod bundle_adjustment {
             for i in 0..length {
                 let r = &rotation[i];
                 let t_r = &t_rotation[i];
+                let d_r = &mut d_rotation[i];
+                let d_t_r = &mut d_t_rotation[i];
                 let d_23 = d_square;
-                d_rotation[i] += d_23 * (*r);
-                d_rotation[i] += d_23 * (*r);
+                (*d_r) += d_23 * (*r);
+                (*d_r) += d_23 * (*r);
                 let d_24 = d_t_square;
-                d_t_rotation[i] += d_24 * (*r);
-                d_rotation[i] += d_24 * (*t_r);
-                d_rotation[i] += d_24 * (*t_r);
-                d_t_rotation[i] += d_24 * (*r);
+                (*d_t_r) += d_24 * (*r);
+                (*d_r) += d_24 * (*t_r);
+                (*d_r) += d_24 * (*t_r);
+                (*d_t_r) += d_24 * (*r);
             }
         }
         #[doc(hidden)]
@@ -902,11 +905,12 @@ mod bundle_adjustment {
         d_turned[2] -= d_t / turned[2] * (turned[0] / turned[2]);
         for i_2 in 0..3 {
             let mut d_value = shape_1.zero();
+            let d_camera = &mut d_p[..11];
             let d_9 = ::core::mem::take(&mut d_turned[i_2]);
             d_value += d_9;
             rule_of_rotated::__vjp(
                 &camera[..3],
-                &mut d_p[..11][..3],
+                &mut d_camera[..3],
                 &moved,
                 &mut d_moved,
                 i_2,
@@ -1407,14 +1411,15 @@ mod lstm {
             let v_1 = kept_1.take();
             d_sum += d_norm * ::rootgrad_autodiff::rules::ln(v_1);
             for j_2 in (0..2).rev() {
+                let d_output = &mut d_p[8..][8..];
                 let v_2 = kept_2.take();
                 let d_4 = d_sum;
                 d_y[j_2] += d_4 * ::rootgrad_autodiff::rules::exp(v_2);
                 let v_3 = kept_3.take();
                 let d_5 = ::core::mem::take(&mut d_y[j_2]);
                 d_hidden[j_2] += d_5 * output[j_2];
-                d_p[8..][8..][j_2] += d_5 * v_3;
-                d_p[8..][8..][2 + j_2] += d_5;
+                d_output[j_2] += d_5 * v_3;
+                d_output[2 + j_2] += d_5;
             }
             for j in (0..2).rev() {
                 let t_2 = SEQUENCE;

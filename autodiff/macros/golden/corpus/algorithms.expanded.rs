@@ -11,30 +11,22 @@ mod contraction {
                 for l in 0..2 {
                     for m in 0..2 {
                         let mut sum = 0.0;
-                        for k in 0..2 {
-                            sum
-                                += a[((((i * 2) + j) * 2) + k)]
-                                    * b[((((k * 2) + l) * 2) + m)];
-                        }
-                        c[((((((i * 2) + j) * 2) + l) * 2) + m)] = sum;
-                    }
-                }
-            }
-            for j in 0..2 {
-                for l in 0..2 {
-                    for m in 0..2 {
                         let mut d_sum: f64 = 0.0;
                         let d_1 = ::core::mem::take(
                             &mut d_c[(((((i * 2) + j) * 2) + l) * 2) + m],
                         );
                         d_sum += d_1;
                         for k in 0..2 {
+                            sum
+                                += a[((((i * 2) + j) * 2) + k)]
+                                    * b[((((k * 2) + l) * 2) + m)];
                             let d_2 = d_sum;
                             d_ab[..8][(((i * 2) + j) * 2) + k]
                                 += d_2 * b[((((k * 2) + l) * 2) + m)];
                             d_ab[8..][(((k * 2) + l) * 2) + m]
                                 += d_2 * a[((((i * 2) + j) * 2) + k)];
                         }
+                        c[((((((i * 2) + j) * 2) + l) * 2) + m)] = sum;
                     }
                 }
             }
@@ -1549,21 +1541,23 @@ mod attention {
             let length = y.len();
             let mut d_top = 0.0;
             let mut d_sum = 0.0;
+            let d_y = &mut d_out[i * d..(i + 1) * d];
             for j_3 in (0..=i).rev() {
                 let v = &qkv[(((j_3 * 3) * d) + (2 * d))..][..d];
+                let d_v = &mut d_qkv[((j_3 * 3) * d) + (2 * d)..][..d];
                 for c_2 in (0..d).rev() {
                     let v_1 = kept_1.take();
                     let v_2 = kept_2.take();
                     let v_3 = kept_3.take();
-                    let d_1 = d_out[i * d..(i + 1) * d][c_2];
+                    let d_1 = d_y[c_2];
                     let d_2 = d_1 * v[c_2];
                     d_weights[j_3] += d_2 / v_1;
                     d_sum -= d_2 / v_1 * (v_2 / v_1);
-                    d_qkv[((j_3 * 3) * d) + (2 * d)..][..d][c_2] += d_1 * v_3;
+                    d_v[c_2] += d_1 * v_3;
                 }
             }
             for i_2 in 0..length {
-                let _ = ::core::mem::take(&mut d_out[i * d..(i + 1) * d][i_2]);
+                let _ = ::core::mem::take(&mut d_y[i_2]);
             }
             for j_2 in (0..=i).rev() {
                 let d_4 = d_sum;
@@ -1679,17 +1673,13 @@ mod layernorm {
                 variance += ((*v_2) - mean) * ((*v_2) - mean);
             }
             let scale = 1.0 / ((variance / (c as f64)) + 1e-5).sqrt();
-            for i in 0..c {
-                y[i] = (((x_2[i] - mean) * scale) * weight[i]) + bias[i];
-            }
-            let x_2 = &x[(i_2 * size_2)..((i_2 * size_2) + size_2)];
             let mut d_mean: f64 = 0.0;
             let mut d_variance: f64 = 0.0;
             let mut d_scale: f64 = 0.0;
+            let d_y = &mut d_out[i_2 * size..(i_2 * size) + size];
             for i in 0..c {
-                let d_1 = ::core::mem::take(
-                    &mut d_out[i_2 * size..(i_2 * size) + size][i],
-                );
+                y[i] = (((x_2[i] - mean) * scale) * weight[i]) + bias[i];
+                let d_1 = ::core::mem::take(&mut d_y[i]);
                 let d_2 = d_1 * weight[i];
                 let d_3 = d_2 * scale;
                 d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2][i] += d_3;
@@ -1698,6 +1688,8 @@ mod layernorm {
                 d_p[..c][i] += d_1 * ((x_2[i] - mean) * scale);
                 d_p[c..][..c][i] += d_1;
             }
+            let x_2 = &x[(i_2 * size_2)..((i_2 * size_2) + size_2)];
+            let d_x_2 = &mut d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2];
             let d_4 = d_scale / ((variance / (c as f64)) + 1e-5).sqrt()
                 * (1.0 / ((variance / (c as f64)) + 1e-5).sqrt());
             let d_5 = d_4
@@ -1705,19 +1697,20 @@ mod layernorm {
             d_variance -= d_5 / (c as f64);
             for i_4 in 0..length_3 {
                 let v_2 = &x_2[i_4];
+                let d_v_2 = &mut d_x_2[i_4];
                 let d_6 = d_variance;
                 let d_7 = d_6 * ((*v_2) - mean);
-                d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2][i_4] += d_7;
+                (*d_v_2) += d_7;
                 d_mean -= d_7;
                 let d_8 = d_6 * ((*v_2) - mean);
-                d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2][i_4] += d_8;
+                (*d_v_2) += d_8;
                 d_mean -= d_8;
             }
             let d_9 = ::core::mem::take(&mut d_mean);
             d_mean += d_9 / (c as f64);
             for i_3 in 0..length_2 {
                 let d_10 = d_mean;
-                d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2][i_3] += d_10;
+                d_x_2[i_3] += d_10;
             }
         }
         let (weight, rest) = p.split_at(c);

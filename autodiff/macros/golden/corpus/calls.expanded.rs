@@ -808,9 +808,10 @@ mod slices {
             d_s += d_result * ::rootgrad_autodiff::rules::sqrt(s);
             for i in 0..length {
                 let v = &x[i];
+                let d_v = &mut d_x[i];
                 let d_1 = d_s;
-                d_x[i] += d_1 * (*v);
-                d_x[i] += d_1 * (*v);
+                (*d_v) += d_1 * (*v);
+                (*d_v) += d_1 * (*v);
             }
             result
         }
@@ -888,14 +889,16 @@ mod slices {
             for i in 0..length {
                 let v = &x[i];
                 let t_v = &t_x[i];
+                let d_v = &mut d_x[i];
+                let d_t_v = &mut d_t_x[i];
                 let d_5 = d_s;
-                d_x[i] += d_5 * (*v);
-                d_x[i] += d_5 * (*v);
+                (*d_v) += d_5 * (*v);
+                (*d_v) += d_5 * (*v);
                 let d_6 = d_t_s;
-                d_t_x[i] += d_6 * (*v);
-                d_x[i] += d_6 * (*t_v);
-                d_x[i] += d_6 * (*t_v);
-                d_t_x[i] += d_6 * (*v);
+                (*d_t_v) += d_6 * (*v);
+                (*d_v) += d_6 * (*t_v);
+                (*d_v) += d_6 * (*t_v);
+                (*d_t_v) += d_6 * (*v);
             }
         }
         #[doc(hidden)]
@@ -1072,13 +1075,15 @@ mod slices {
                 let t_x = &t_a[i];
                 let y = &b[i];
                 let t_y = &t_b[i];
+                let d_x = &mut d_a[i];
+                let d_y = &mut d_b[i];
                 let d_3 = d_s;
-                d_a[i] += d_3 * (*y);
-                d_b[i] += d_3 * (*x);
+                (*d_x) += d_3 * (*y);
+                (*d_y) += d_3 * (*x);
                 let d_4 = d_t_s;
                 d_t_a[i] += d_4 * (*y);
-                d_b[i] += d_4 * (*t_x);
-                d_a[i] += d_4 * (*t_y);
+                (*d_y) += d_4 * (*t_x);
+                (*d_x) += d_4 * (*t_y);
                 d_t_b[i] += d_4 * (*x);
             }
         }
@@ -1480,6 +1485,7 @@ mod hand_written {
         for i in (0..3).rev() {
             let argument = k * ((i + 1) as f64);
             let mut d_argument: f64 = 0.0;
+            let d_x = &mut d_p[1..];
             if i == 1 {
                 let v_1 = kept_1.take();
                 let v_2 = kept_2.take();
@@ -1492,7 +1498,7 @@ mod hand_written {
                     &v_3,
                     &mut d_b[..1],
                     &x[..1],
-                    &mut d_p[1..][..1],
+                    &mut d_x[..1],
                     v_4,
                     &mut d_s,
                 );
@@ -1525,8 +1531,9 @@ mod hand_written {
             d_k += d_argument * ((i + 1) as f64);
         }
         for i_2 in 0..length_3 {
+            let d_x = &mut d_p[1..];
             let d_3 = ::core::mem::take(&mut d_a[i_2]);
-            d_p[1..][i_2] += d_3;
+            d_x[i_2] += d_3;
         }
         d_p[0] += d_k;
         result

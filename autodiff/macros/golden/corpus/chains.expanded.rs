@@ -139,6 +139,7 @@ mod with_state {
             let v = &x[i];
             let v_2: f64 = *v;
             let mut d_v_2: f64 = 0.0;
+            let d_v = &mut d_x[i];
             if (*v) > 1.0 {
                 let v_3 = kept_6.take();
                 let mut d_v_3: f64 = 0.0;
@@ -159,7 +160,7 @@ mod with_state {
                     d_v_3 += d_3 * v_3;
                 }
                 let v_7 = kept_5.take();
-                d_x[i] += d_v_3 * v_7;
+                (*d_v) += d_v_3 * v_7;
                 d_s += d_v_3 * (*v);
             }
             let d_4 = d_s;
@@ -175,7 +176,7 @@ mod with_state {
                 d_v_2 += d_6 * v_2;
                 d_v_2 += d_6 * v_2;
             }
-            d_x[i] += d_v_2;
+            (*d_v) += d_v_2;
         }
         d_x[0] += d_total;
         result
@@ -656,10 +657,11 @@ mod adapters {
             let i_12 = i_11 * 2;
             let i_13 = i_12 + 1;
             let v_3 = &x[i_13];
+            let d_v_3 = &mut d_x[i_13];
             let d_5 = ::core::mem::take(&mut d_s);
             d_s += d_5 * 0.9;
-            d_x[i_13] += d_5 * (*v_3);
-            d_x[i_13] += d_5 * (*v_3);
+            (*d_v_3) += d_5 * (*v_3);
+            (*d_v_3) += d_5 * (*v_3);
         }
         for i_9 in 0..length_8 {
             let i_10 = (length_7 - 1) - i_9;
@@ -870,11 +872,12 @@ mod for_each {
         }
         for i_2 in (0..length).rev() {
             let x_2 = &x[i_2];
+            let d_x_2 = &mut d_x[i_2];
             let v_4 = kept_4.take();
             let d_6 = ::core::mem::take(&mut d_y[i_2]);
             d_y[i_2] += d_6 * (*x_2);
-            d_x[i_2] += d_6 * v_4;
-            d_x[i_2] += d_6 * ::rootgrad_autodiff::rules::exp(*x_2);
+            (*d_x_2) += d_6 * v_4;
+            (*d_x_2) += d_6 * ::rootgrad_autodiff::rules::exp(*x_2);
         }
     }
     /// The forward derivative of [`primal`].
@@ -1019,11 +1022,12 @@ mod filters {
         d_sum_2 += d_positive;
         for i in 0..length {
             let item = &x[i];
+            let d_item = &mut d_x[i];
             if (*item) > 0.0 {
                 let v = item;
                 let d_3 = d_sum_2;
-                d_x[i] += d_3 * (*v);
-                d_x[i] += d_3 * (*v);
+                (*d_item) += d_3 * (*v);
+                (*d_item) += d_3 * (*v);
             }
         }
         result
@@ -1170,9 +1174,10 @@ mod collected {
         }
         for i_2 in 0..length_2 {
             let v = &x[i_2];
+            let d_v = &mut d_x[i_2];
             let d_6 = ::core::mem::take(&mut d_squares[i_2]);
-            d_x[i_2] += d_6 * (*v);
-            d_x[i_2] += d_6 * (*v);
+            (*d_v) += d_6 * (*v);
+            (*d_v) += d_6 * (*v);
         }
         result
     }

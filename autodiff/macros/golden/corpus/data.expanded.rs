@@ -1001,6 +1001,7 @@ mod options {
             let v = &x[i];
             let arm_2 = kept_10.take();
             let mut d_w: f64 = 0.0;
+            let d_v = &mut d_x[i];
             let v_9 = kept_9.take();
             match v_9 {
                 Some(b) if arm_2 == 0 => {}
@@ -1011,9 +1012,9 @@ mod options {
                 }
                 _ => {}
             }
-            d_x[i] += d_w * (*v);
-            d_x[i] += d_w * (*v);
-            d_x[i] -= d_w;
+            (*d_v) += d_w * (*v);
+            (*d_v) += d_w * (*v);
+            (*d_v) -= d_w;
         }
         result
     }

@@ -679,9 +679,10 @@ mod strides_and_remainders {
             let v = &a[i_2];
             s += (*v) * (*v);
             let v = &a[i_2];
+            let d_v = &mut d_a[i_2];
             let d_1 = d_s;
-            d_a[i_2] += d_1 * (*v);
-            d_a[i_2] += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
         }
         let result: f64 = s;
         for i in (0..8).rev() {
@@ -761,9 +762,10 @@ mod chunks_and_neighbours {
             let v = &a[i_3];
             s += (*v) * (*v);
             let v = &a[i_3];
+            let d_v = &mut d_a[i_3];
             let d_1 = d_s;
-            d_a[i_3] += d_1 * (*v);
-            d_a[i_3] += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
         }
         let result: f64 = s;
         for w in (0..7).rev() {
@@ -776,18 +778,19 @@ mod chunks_and_neighbours {
         }
         for i_2 in (0..length).rev() {
             let i = i_2;
+            let d_c = &mut d_a[i_2 * size..(i_2 * size) + size];
             let v_3 = kept_3.take();
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();
-            let d_3 = ::core::mem::take(&mut d_a[i_2 * size..(i_2 * size) + size][1]);
+            let d_3 = ::core::mem::take(&mut d_c[1]);
             let d_4 = d_3 * x[(i + 1)];
-            d_a[i_2 * size..(i_2 * size) + size][0] += d_4 * v_3;
-            d_a[i_2 * size..(i_2 * size) + size][0] += d_4 * v_4;
+            d_c[0] += d_4 * v_3;
+            d_c[0] += d_4 * v_4;
             d_x[i + 1] += d_3 * v_5;
             let v_6 = kept_6.take();
-            let d_5 = ::core::mem::take(&mut d_a[i_2 * size..(i_2 * size) + size][0]);
+            let d_5 = ::core::mem::take(&mut d_c[0]);
             d_x[i] += d_5 * v_6;
-            d_a[i_2 * size..(i_2 * size) + size][1] += d_5 * x[i];
+            d_c[1] += d_5 * x[i];
         }
         result
     }

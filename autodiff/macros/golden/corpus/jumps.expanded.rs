@@ -483,17 +483,18 @@ mod flag {
         }
         for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_3.take()).rev() {
             let v = &x[i];
+            let d_v = &mut d_x[i];
             if (*v) < 0.0 {
                 let v_1 = kept_1.take();
                 if v_1 {} else {
                     let d_3 = d_s;
-                    d_x[i] -= d_3 * (*v);
-                    d_x[i] -= d_3 * (*v);
+                    (*d_v) -= d_3 * (*v);
+                    (*d_v) -= d_3 * (*v);
                 }
             } else {
                 let v_2 = kept_2.take();
                 let d_4 = d_s;
-                d_x[i] += d_4 * v_2;
+                (*d_v) += d_4 * v_2;
                 d_s += d_4 * (*v);
             }
         }

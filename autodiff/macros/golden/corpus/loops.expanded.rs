@@ -585,20 +585,22 @@ mod zero_passes {
         }
         for i_6 in (0..length_2).rev() {
             let c = &x[(i_6 * size_2)..((i_6 * size_2) + size_2)];
+            let d_c = &mut d_x[i_6 * size_2..(i_6 * size_2) + size_2];
             let v_2 = kept_2.take();
             let d_3 = d_s;
             let d_4 = d_3 * v_2;
-            d_x[i_6 * size_2..(i_6 * size_2) + size_2][0] -= d_4 * c[1];
-            d_x[i_6 * size_2..(i_6 * size_2) + size_2][1] -= d_4 * c[0];
+            d_c[0] -= d_4 * c[1];
+            d_c[1] -= d_4 * c[0];
             d_s -= d_3 * (c[0] * c[1]);
         }
         for i_5 in (0..length).rev() {
             let w = &x[i_5..(i_5 + size)];
+            let d_w = &mut d_x[i_5..i_5 + size];
             let v_3 = kept_3.take();
             let d_5 = d_s;
             let d_6 = d_5 * v_3;
-            d_x[i_5..i_5 + size][0] += d_6 * w[2];
-            d_x[i_5..i_5 + size][2] += d_6 * w[0];
+            d_w[0] += d_6 * w[2];
+            d_w[2] += d_6 * w[0];
             d_s += d_5 * (w[0] * w[2]);
         }
         for i_4 in (3..=2).rev() {
@@ -995,16 +997,13 @@ mod iterators {
             let i_10 = i_9;
             let part = &x[(i_9 * size)..((i_9 * size) + size)];
             let length_8 = part.len();
+            let d_part = &mut d_x[i_9 * size..(i_9 * size) + size];
             for i_11 in 0..length_8 {
                 let j = i_11;
                 let v_5 = &part[i_11];
                 s += (*v_5) * (((i_10 * 2) + j) as f64);
-            }
-            for i_11 in 0..length_8 {
-                let j = i_11;
                 let d_3 = d_s;
-                d_x[i_9 * size..(i_9 * size) + size][i_11]
-                    += d_3 * (((i_10 * 2) + j) as f64);
+                d_part[i_11] += d_3 * (((i_10 * 2) + j) as f64);
             }
         }
         let size_2 = 2;
@@ -1241,16 +1240,17 @@ mod iterators_in_place {
         d_s += d_result;
         for i_5 in (0..length_4).rev() {
             let w = &x[i_5];
+            let d_w = &mut d_x[i_5];
             let v_6 = kept_3.take();
             let d_3 = d_s;
             d_a[i_5] -= d_3 * (*w);
-            d_x[i_5] -= d_3 * v_6;
+            (*d_w) -= d_3 * v_6;
             let v_7 = kept_4.take();
             let d_4 = ::core::mem::take(&mut d_a[i_5]);
             d_a[i_5] += d_4 / (1.0 + ((*w) * (*w)));
             let d_5 = d_4 / (1.0 + ((*w) * (*w))) * (v_7 / (1.0 + ((*w) * (*w))));
-            d_x[i_5] -= d_5 * (*w);
-            d_x[i_5] -= d_5 * (*w);
+            (*d_w) -= d_5 * (*w);
+            (*d_w) -= d_5 * (*w);
         }
         for i_4 in (0..length_3).rev() {
             let i = i_4;
@@ -1360,11 +1360,12 @@ mod horner {
         let mut d_y: f64 = 0.0;
         d_y += d_result;
         for i in (0..length).rev() {
+            let d_c = &mut d_p[1..][i];
             let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_y);
             d_y += d_1 * x;
             d_x += d_1 * v_1;
-            d_p[1..][i] += d_1;
+            (*d_c) += d_1;
         }
         d_p[0] += d_x;
         result

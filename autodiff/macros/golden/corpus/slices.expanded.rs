@@ -808,21 +808,23 @@ mod two_dimensional {
         d_m[1][2] += d_result * s;
         for i_5 in (0..length_3).rev() {
             let row_3 = &m[i_5];
+            let d_row_3 = &mut d_m[i_5];
             let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * (row_3[0] - row_3[1]);
             let d_2 = d_1 * v_1;
-            d_m[i_5][0] += d_2;
-            d_m[i_5][1] -= d_2;
+            d_row_3[0] += d_2;
+            d_row_3[1] -= d_2;
         }
         for i_3 in (0..length).rev() {
             let row_2 = &m[i_3];
             let length_2 = row_2.len();
+            let d_row_2 = &mut d_m[i_3];
             for i_4 in (0..length_2).rev() {
                 let v = &row_2[i_4];
                 let v_2 = kept_2.take();
                 let d_3 = d_s;
-                d_m[i_3][i_4] += d_3 * v_2;
+                d_row_2[i_4] += d_3 * v_2;
                 d_s += d_3 * (*v);
             }
         }
@@ -830,17 +832,18 @@ mod two_dimensional {
             let at = 0;
             let at_2 = 2;
             let mut d_t = 0.0;
-            let d_4 = ::core::mem::take(&mut d_m[i_2][at_2]);
+            let d_row = &mut d_m[i_2];
+            let d_4 = ::core::mem::take(&mut d_row[at_2]);
             d_t += d_4;
-            let d_5 = ::core::mem::take(&mut d_m[i_2][at]);
-            d_m[i_2][at_2] += d_5;
-            d_m[i_2][at] += d_t;
+            let d_5 = ::core::mem::take(&mut d_row[at]);
+            d_row[at_2] += d_5;
+            d_row[at] += d_t;
             for j_2 in (1..3).rev() {
                 let v_3 = kept_3.take();
                 let v_4 = kept_4.take();
-                let d_6 = d_m[i_2][j_2];
-                d_m[i_2][j_2 - 1] += d_6 * v_3;
-                d_m[i_2][0] += d_6 * v_4;
+                let d_6 = d_row[j_2];
+                d_row[j_2 - 1] += d_6 * v_3;
+                d_row[0] += d_6 * v_4;
             }
         }
         for i in 0..2 {
@@ -1314,9 +1317,10 @@ mod heat {
             let v = &u[i_4];
             s += (*v) * (*v);
             let v = &u[i_4];
+            let d_v = &mut d_u[i_4];
             let d_1 = d_s;
-            d_u[i_4] += d_1 * (*v);
-            d_u[i_4] += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
         }
         let result: f64 = s;
         for _ in (0..7).rev() {

@@ -32,10 +32,11 @@ fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     }
     for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_1.take()).rev() {
         let v = &x[i];
+        let d_v = &mut d_x[i];
         if (*v) > 1.0 {
             let d_2 = ::core::mem::take(&mut d_result);
-            d_x[i] += d_2 * (*v);
-            d_x[i] += d_2 * (*v);
+            (*d_v) += d_2 * (*v);
+            (*d_v) += d_2 * (*v);
         }
     }
     result

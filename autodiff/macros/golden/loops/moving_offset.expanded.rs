@@ -23,10 +23,11 @@ fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
         let at = kept_3.take();
         let at_2 = kept_2.take();
         let part = &x[at..at_2];
+        let d_part = &mut d_x[at..at_2];
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_s);
         d_s += d_1 * part[0];
-        d_x[at..at_2][0] += d_1 * v_1;
+        d_part[0] += d_1 * v_1;
     }
     result
 }

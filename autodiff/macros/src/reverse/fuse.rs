@@ -2,18 +2,20 @@
 //!
 //! The adjoint of a pass may run that early if passes are independent and if the shadows of what the loop writes are
 //! complete by then. They are, if nothing after the loop uses what it wrote, or uses it only in scalar statements whose
-//! adjoints can run before the loop: those that multiply by values known there (`mean = sum / n`).
+//! adjoints can run before the loop: those that multiply by values known there (`mean = sum / n`, `out[i] = sum`).
+//!
+//! A pass that is reversed at once is a *region* of its own, as the function's body is: its loops are treated alike.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::BinOp;
 
-use crate::analysis::each_expr;
+use crate::analysis::{each_expr, each_index, each_stmt};
 use crate::emit::Fused;
 use crate::independent::Effects;
-use crate::ir::{Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprKind, Kind, Role, Stmt, StmtKind, VarId};
 
 use super::Reverse;
 
@@ -21,11 +23,11 @@ use super::Reverse;
 pub(super) struct Hoisted {
     /// The variables whose shadows it adds to.
     pub into: BTreeSet<VarId>,
-    /// The loop, as a statement of the function's block.
+    /// The loop, as a statement of the same block.
     pub at: usize,
 }
 
-/// The loops to be reversed pass by pass, as statements of the function's block.
+/// The loops of a block to be reversed pass by pass, as statements of the block.
 #[derive(Default)]
 pub(super) struct Plan {
     pub loops: BTreeSet<usize>,
@@ -33,9 +35,59 @@ pub(super) struct Plan {
 }
 
 impl Reverse<'_> {
-    pub(super) fn plan(&self) -> Plan {
+    /// The reverse sweep of a block that follows directly on the block's forward sweep. The shadow of `result` is there
+    /// already.
+    pub(super) fn region(
+        &mut self,
+        body: &Block,
+        plan: &Plan,
+        result: Option<VarId>,
+    ) -> TokenStream {
+        let mut reversed = TokenStream::new();
+        let mut early = HashMap::new();
+        let outer = self.bound.clone();
+        let rest = |i: &usize| !plan.loops.contains(i);
+        let rest: Vec<_> = (0..body.stmts.len()).filter(rest).map(|i| &body.stmts[i]).collect();
+        let views = self.bindable(&rest);
+        let inner: HashSet<_> = outer.iter().chain(&views).copied().collect();
+        for (i, stmt) in body.stmts.iter().enumerate().rev() {
+            // What runs before a loop does not see what the reverse sweep of the block binds.
+            self.bound.clone_from(&outer);
+            if plan.loops.contains(&i) {
+                self.fuse(stmt);
+                continue;
+            }
+            if let Some(parts) = plan.hoisted.get(&i) {
+                for part in parts.iter().filter(|part| !part.into.is_empty()) {
+                    self.only = Some(part.into.clone());
+                    early.insert((i, part.at), self.statement(stmt));
+                }
+                self.only = None;
+                if is_overwriting(stmt) {
+                    continue;
+                }
+                self.bound.clone_from(&inner);
+                self.except = parts.iter().flat_map(|part| part.into.clone()).collect();
+                reversed.extend(self.statement(stmt));
+                self.except.clear();
+            } else {
+                self.bound.clone_from(&inner);
+                reversed.extend(self.statement(stmt));
+            }
+        }
+        self.bound = inner;
+        let views = self.bind_views(&views, &outer);
+        let again = self.again(body, true);
+        self.declared.extend(result);
+        self.place_fused(body, plan, &early);
+        let shadows = self.declare_shadows(&body.stmts);
+        quote!(#again #shadows #views #reversed)
+    }
+
+    /// The loops of a region's block that can be reversed pass by pass.
+    pub(super) fn plan(&self, body: &Block) -> Plan {
         let mut plan = Plan::default();
-        let stmts = &self.body.stmts;
+        let stmts = &body.stmts;
         if !self.a.on {
             return plan;
         }
@@ -48,7 +100,7 @@ impl Reverse<'_> {
             if effects.set.is_empty() && effects.added.is_empty() {
                 continue;
             }
-            let Some(hoisted) = self.hoisted(i, &effects) else { continue };
+            let Some(hoisted) = self.hoisted(stmts, i, &effects) else { continue };
             plan.loops.insert(i);
             for (j, into) in hoisted {
                 let parts = plan.hoisted.entry(j).or_default();
@@ -61,8 +113,12 @@ impl Reverse<'_> {
 
     /// What must run before the loop number `i` to complete the shadows of what it writes: for each later statement,
     /// the variables whose shadows it then adds to. `None` if that cannot be.
-    fn hoisted(&self, i: usize, effects: &Effects) -> Option<BTreeMap<usize, BTreeSet<VarId>>> {
-        let stmts = &self.body.stmts;
+    fn hoisted(
+        &self,
+        stmts: &[Stmt],
+        i: usize,
+        effects: &Effects,
+    ) -> Option<BTreeMap<usize, BTreeSet<VarId>>> {
         let later: Vec<Effects> = stmts.iter().map(|s| self.a.effects(s, self.body)).collect();
         let meets = |a: &BTreeSet<VarId>, b: &BTreeSet<VarId>| !a.is_disjoint(b);
         // Variables whose shadows must be complete, in the order found.
@@ -86,8 +142,11 @@ impl Reverse<'_> {
                 if !later[j].read.contains(&var) {
                     continue;
                 }
-                let target = self.scalar_target(&stmts[j])?;
                 into.entry(j).or_default().insert(var);
+                if is_overwriting(&stmts[j]) {
+                    continue;
+                }
+                let target = self.scalar_target(&stmts[j])?;
                 if !complete.contains(&target) {
                     complete.push(target);
                 }
@@ -95,11 +154,46 @@ impl Reverse<'_> {
         }
         for (&j, vars) in &into {
             let value = value_of(&stmts[j])?;
-            if !self.is_known_before(value, vars, &stmts[j], &stmts[i]) {
+            let known = self.is_known_before(value, vars, &stmts[j], &stmts[i]);
+            let whole = !is_overwriting(&stmts[j])
+                || (effects.strided
+                    && self.is_last_write(&stmts[j], vars, &stmts[i], &later[j + 1..]));
+            if !known || !whole {
                 return None;
             }
         }
         Some(into)
+    }
+
+    /// Whether the seed of an assignment to an element can be taken from its shadow before a loop: all that the value
+    /// reads is in `into`, the element is known by then, and nothing after the assignment touches the same buffer.
+    ///
+    /// (That is done for sums over memory that is not read in order: in a loop over neighbouring elements the sum would
+    /// keep the compiler from vectorising the adjoint.)
+    fn is_last_write(
+        &self,
+        stmt: &Stmt,
+        into: &BTreeSet<VarId>,
+        before: &Stmt,
+        later: &[Effects],
+    ) -> bool {
+        let StmtKind::Assign { place, value, .. } = &stmt.kind else { return false };
+        let root = self.a.root(place);
+        let touched = later
+            .iter()
+            .any(|e| e.set.contains(&root) || e.read.contains(&root) || e.added.contains(&root));
+        let resolved = self.a.resolve(place);
+        let mut fixed = self.a.place_kind(place).is_float() && !self.a.vars[root].write_once;
+        each_index(&resolved, &mut |e| fixed &= self.is_constant_from(e, stmt, before.pos));
+        let mut whole = true;
+        each_expr(value, &mut |e| match &e.kind {
+            ExprKind::Read(p) | ExprKind::Borrow { place: p, .. } => {
+                whole &= !self.a.place_is_active(p) || into.contains(&self.a.root(p));
+            }
+            ExprKind::Opaque { .. } => whole = false,
+            _ => {}
+        });
+        fixed && whole && !touched
     }
 
     /// The scalar that a plain statement sets up or adds to.
@@ -152,14 +246,18 @@ impl Reverse<'_> {
         fixed
     }
 
+    /// Whether `var`, which is read later, has its value at `pos` already.
     fn is_set_up_before(&self, var: VarId, pos: usize) -> bool {
-        matches!(self.a.vars[var].role, Role::Param(_))
-            || self
-                .body
-                .stmts
-                .iter()
-                .take_while(|s| s.pos < pos)
-                .any(|s| matches!(&s.kind, StmtKind::Let { var: v, init: Some(_) } if *v == var))
+        if self.a.vars[var].role != Role::Local {
+            return true;
+        }
+        let mut found = false;
+        each_stmt(self.body, &mut |s| {
+            let here = s.pos < pos;
+            found |=
+                here && matches!(&s.kind, StmtKind::Let { var: v, init: Some(_) } if *v == var);
+        });
+        found
     }
 
     fn mentions(&self, e: &Expr, vars: &BTreeSet<VarId>) -> bool {
@@ -201,22 +299,24 @@ impl Reverse<'_> {
         let (StmtKind::For { body, .. } | StmtKind::While { body, .. }) = &stmt.kind else {
             return;
         };
+        let bound = self.bound.clone();
+        let views = self.bindable(&[stmt]);
+        self.bound.extend(&views);
         let outer = self.a.enter(stmt, body);
-        let statements = self.statements(body);
-        let again = self.again(body, true);
-        let shadows = self.declare_shadows(&body.stmts);
+        let plan = self.plan(body);
+        let inside = self.region(body, &plan, None);
         self.a.leave(outer);
-        let inside = quote!(#again #shadows #statements);
-        self.kept.fused.insert(stmt.pos, Fused { before: TokenStream::new(), inside });
+        let before = self.bind_views(&views, &bound);
+        self.kept.fused.insert(stmt.pos, Fused { before, inside });
     }
 
     /// Puts the shadows that the loops use, and the adjoints that must run first, before the loops.
-    pub(super) fn place_fused(
+    fn place_fused(
         &mut self,
+        body: &Block,
         plan: &Plan,
         early: &HashMap<(usize, usize), TokenStream>,
     ) {
-        let body = self.body;
         for &i in &plan.loops {
             let mut before = self.declare_shadows(&body.stmts[..i]);
             let here: Vec<_> = plan
@@ -230,10 +330,16 @@ impl Reverse<'_> {
             }
             before.extend(here.into_iter().map(|(_, tokens)| tokens.clone()));
             if let Some(fused) = self.kept.fused.get_mut(&body.stmts[i].pos) {
+                before.extend(std::mem::take(&mut fused.before));
                 fused.before = before;
             }
         }
     }
+}
+
+/// Whether the statement replaces what an element held.
+fn is_overwriting(stmt: &Stmt) -> bool {
+    matches!(&stmt.kind, StmtKind::Assign { place, op: None, .. } if !place.proj.is_empty())
 }
 
 fn value_of(stmt: &Stmt) -> Option<&Expr> {

@@ -4,8 +4,11 @@ mod call;
 mod checkpoint;
 mod expr;
 mod fuse;
+mod loops;
 mod matched;
 mod prologue;
+mod shadow;
+mod views;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -15,7 +18,7 @@ use quote::quote;
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
-use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
 pub(crate) use call::{fields, referent};
@@ -59,6 +62,9 @@ pub(crate) struct Reverse<'a> {
     body: &'a Block,
     /// Whether some loop is reversed pass by pass, in the forward sweep.
     pub(crate) fused: bool,
+    /// Views whose shadows are bound to names, and those of them that were used.
+    bound: HashSet<VarId>,
+    used: HashSet<VarId>,
     /// Variables bound by patterns whose shadows are values of their own, not parts of the scrutinee's shadow.
     copied: HashSet<VarId>,
 }
@@ -91,23 +97,14 @@ impl<'a> Reverse<'a> {
             checkpoints: &function.checkpoints,
             body: &function.body,
             fused: false,
+            bound: HashSet::new(),
+            used: HashSet::new(),
             copied: HashSet::new(),
         }
     }
 
     fn emit(&self) -> Emit<'a> {
         Emit { vars: self.a.vars, kept: None, active: &self.a.active }
-    }
-
-    /// The name of a variable's shadow.
-    pub(crate) fn shadow_name(&mut self, var: VarId) -> Ident {
-        if let Some(name) = self.shadows.get(&var) {
-            return name.clone();
-        }
-        let source = &self.a.vars[var].name;
-        let name = self.names.fresh(&format!("d_{source}"), source.span());
-        self.shadows.insert(var, name.clone());
-        name
     }
 
     /// The declarations of tapes, slots and checks, for the start of the function.
@@ -148,34 +145,12 @@ impl<'a> Reverse<'a> {
         name
     }
 
-    /// The reverse sweep of the whole function: the shadows of `given` are there already.
+    /// The reverse sweep of the whole function: the shadow of `result` is there already.
     pub(crate) fn function(&mut self, result: Option<VarId>) -> TokenStream {
         let body = self.body;
-        let plan = self.plan();
+        let plan = self.plan(body);
         self.fused = !plan.loops.is_empty();
-        let mut reversed = TokenStream::new();
-        let mut early = HashMap::new();
-        for (i, stmt) in body.stmts.iter().enumerate().rev() {
-            if plan.loops.contains(&i) {
-                self.fuse(stmt);
-            } else if let Some(parts) = plan.hoisted.get(&i) {
-                for part in parts.iter().filter(|part| !part.into.is_empty()) {
-                    self.only = Some(part.into.clone());
-                    early.insert((i, part.at), self.statement(stmt));
-                }
-                self.only = None;
-                self.except = parts.iter().flat_map(|part| part.into.clone()).collect();
-                reversed.extend(self.statement(stmt));
-                self.except.clear();
-            } else {
-                reversed.extend(self.statement(stmt));
-            }
-        }
-        let again = self.again(body, true);
-        self.declared.extend(result);
-        self.place_fused(&plan, &early);
-        let shadows = self.declare_shadows(&body.stmts);
-        quote!(#again #shadows #reversed)
+        self.region(body, &plan, result)
     }
 
     /// The reverse sweep of an inner block.
@@ -183,10 +158,14 @@ impl<'a> Reverse<'a> {
         if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &body.stmts[..] {
             return self.block(inner);
         }
+        let outer = self.bound.clone();
+        let views = self.bindable(&body.stmts.iter().collect::<Vec<_>>());
+        self.bound.extend(&views);
         let statements = self.statements(body);
+        let views = self.bind_views(&views, &outer);
         let again = self.again(body, false);
         let shadows = self.declare_shadows(&body.stmts);
-        quote!(#again #shadows #statements)
+        quote!(#again #shadows #views #statements)
     }
 
     fn statements(&mut self, body: &Block) -> TokenStream {
@@ -227,6 +206,10 @@ impl<'a> Reverse<'a> {
 
     pub(super) fn demand_place(&mut self, place: &Place) {
         self.needed.insert(place.base);
+        self.demand_indices(place);
+    }
+
+    fn demand_indices(&mut self, place: &Place) {
         each_index(place, &mut |e| {
             if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
                 self.needed.insert(place.base);
@@ -259,30 +242,7 @@ impl<'a> Reverse<'a> {
             {
                 self.checkpointed(*id, stmt)
             }
-            StmtKind::For { pattern, iter, body, running, id } => {
-                let sites = self.sites.len();
-                let body = self.block(body);
-                if body.is_empty() {
-                    return TokenStream::new();
-                }
-                // The order of the passes does not matter: then upwards, as memory is read best.
-                let free = self.a.on && running.is_none() && self.sites.len() == sites;
-                if free && self.a.independent(stmt, self.body).is_some() {
-                    let iter = strip(self.rebuild(iter, stmt));
-                    return quote!(for #pattern in #iter { #body });
-                }
-                let site = running.map(|_| self.site_of(*id, stmt, stmt.span));
-                let iter = self.backwards(iter, site, stmt);
-                quote!(for #pattern in #iter { #body })
-            }
-            StmtKind::While { body, id, .. } => {
-                let body = self.block(body);
-                if body.is_empty() {
-                    return TokenStream::new();
-                }
-                let site = self.site_of(*id, stmt, stmt.span);
-                quote!(for _ in 0..#site.take() { #body })
-            }
+            StmtKind::For { .. } | StmtKind::While { .. } => self.loop_adjoint(stmt),
             StmtKind::Scope(body) => {
                 let body = self.block(body);
                 if body.is_empty() { body } else { quote!({ #body }) }
@@ -335,97 +295,6 @@ impl<'a> Reverse<'a> {
         }
     }
 
-    /// The items of `iter`, last first; only as many as `passes` says.
-    fn backwards(&mut self, iter: &Expr, passes: Option<Ident>, stmt: &Stmt) -> TokenStream {
-        if is_counted(iter) && (passes.is_some() || strides(iter)) {
-            let steps = self.steps(iter, stmt);
-            let passes = passes.map(|site| quote!(.take(#site.take())));
-            return quote!(#steps #passes.rev());
-        }
-        let again = self.rebuild(iter, stmt);
-        let again = match &iter.kind {
-            ExprKind::Range { .. } | ExprKind::Method { .. } => again,
-            _ => quote!(::core::iter::IntoIterator::into_iter(#again)),
-        };
-        match passes {
-            None => quote!(#again.rev()),
-            Some(site) => quote!(#again.take(#site.take()).rev()),
-        }
-    }
-
-    /// A range and its adapters as steps, which know their number for every integer type.
-    fn steps(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
-        match &e.kind {
-            ExprKind::Method { receiver, method, args, .. } => {
-                let receiver = self.steps(receiver, stmt);
-                let args: Vec<_> = args.iter().map(|e| strip(self.value(e, stmt))).collect();
-                quote!(#receiver.#method(#(#args),*))
-            }
-            _ => {
-                let (lib, range) = (self.lib, strip(self.rebuild(e, stmt)));
-                quote!(#lib::Steps::from(#range))
-            }
-        }
-    }
-
-    /// An iterator again, from parts that are available or kept.
-    fn rebuild(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
-        match &e.kind {
-            ExprKind::Range { start, end, inclusive } => {
-                let start = start.as_ref().map(|e| self.value(e, stmt));
-                let end = end.as_ref().map(|e| self.value(e, stmt));
-                if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
-            }
-            ExprKind::Method { receiver, method, args, .. } if !self.a.available(e, stmt) => {
-                let receiver = self.rebuild(receiver, stmt);
-                let args: Vec<_> = args.iter().map(|e| self.value(e, stmt)).collect();
-                quote!(#receiver.#method(#(#args),*))
-            }
-            _ => self.value(e, stmt),
-        }
-    }
-
-    /// The place in the shadow that belongs to `place`.
-    pub(super) fn shadow(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
-        let resolved = self.a.resolve(place);
-        let base = self.shadow_name(resolved.base);
-        let mut printed: HashMap<ExprId, TokenStream> = HashMap::new();
-        // The bounds of a view were fixed where it was bound: they are not recorded here.
-        let through_view = self.a.vars[place.base].view.is_some();
-        let own = match place.proj.first() {
-            Some(Proj::Deref) if through_view => place.proj.len() - 1,
-            _ => place.proj.len(),
-        };
-        let views = resolved.proj.len().saturating_sub(own);
-        for (i, proj) in resolved.proj.iter().enumerate() {
-            let indices: Vec<&Expr> = match proj {
-                Proj::Index(e) => vec![&**e],
-                Proj::Part(a, b) => a.iter().chain(b).map(|e| &**e).collect(),
-                Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
-            };
-            for e in indices {
-                let value = if i < views && self.a.found_again(e, stmt) {
-                    self.demand(e);
-                    self.emit().expr(e)
-                } else {
-                    self.value(e, stmt)
-                };
-                printed.insert(e.id, strip(value));
-            }
-        }
-        let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
-        // What a pattern has bound has a shadow of its own: the same part of the shadow, bound by the same pattern.
-        let bound = resolved.proj.iter().rposition(|p| matches!(p, Proj::Bound(_)));
-        if let Some(i) = bound
-            && let Proj::Bound(var) = resolved.proj[i]
-        {
-            let part = self.shadow_name(var);
-            let part = if self.copied.contains(&var) { quote!(#part) } else { quote!((*#part)) };
-            return self.emit().project(part, &resolved.proj[i + 1..], &index);
-        }
-        self.emit().project(quote!(#base), &resolved.proj, &index)
-    }
-
     /// Whether the reverse sweep uses the variable's value.
     pub(crate) fn is_needed(&self, var: VarId) -> bool {
         self.needed.contains(&var)
@@ -433,24 +302,5 @@ impl<'a> Reverse<'a> {
 
     pub(super) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
         self.names.numbered(stem, span)
-    }
-}
-
-/// Whether `e` is a range with an end, perhaps with `rev` and `step_by`.
-fn is_counted(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Range { start, end, .. } => start.is_some() && end.is_some(),
-        ExprKind::Method { receiver, method, .. } => {
-            (method == "rev" || method == "step_by") && is_counted(receiver)
-        }
-        _ => false,
-    }
-}
-
-/// Whether `step_by` is among the adapters: `std` runs it backwards for small integers only.
-fn strides(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Method { receiver, method, .. } => method == "step_by" || strides(receiver),
-        _ => false,
     }
 }

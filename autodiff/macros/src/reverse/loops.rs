@@ -1,0 +1,111 @@
+//! Loops run backwards.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::emit::strip;
+use crate::ir::{Expr, ExprKind, Stmt, StmtKind};
+
+use super::Reverse;
+
+impl Reverse<'_> {
+    /// The adjoint of a loop: those of its passes, last first.
+    pub(super) fn loop_adjoint(&mut self, stmt: &Stmt) -> TokenStream {
+        match &stmt.kind {
+            StmtKind::For { pattern, iter, body, running, id } => {
+                let sites = self.sites.len();
+                let body = self.block(body);
+                if body.is_empty() {
+                    return TokenStream::new();
+                }
+                // The order of the passes does not matter: then upwards, as memory is read best.
+                let free = self.a.on && running.is_none() && self.sites.len() == sites;
+                if free && self.a.independent(stmt, self.body).is_some() {
+                    let iter = strip(self.rebuild(iter, stmt));
+                    return quote!(for #pattern in #iter { #body });
+                }
+                let site = running.map(|_| self.site_of(*id, stmt, stmt.span));
+                let iter = self.backwards(iter, site, stmt);
+                quote!(for #pattern in #iter { #body })
+            }
+            StmtKind::While { body, id, .. } => {
+                let body = self.block(body);
+                if body.is_empty() {
+                    return TokenStream::new();
+                }
+                let site = self.site_of(*id, stmt, stmt.span);
+                quote!(for _ in 0..#site.take() { #body })
+            }
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// The items of `iter`, last first; only as many as `passes` says.
+    fn backwards(&mut self, iter: &Expr, passes: Option<Ident>, stmt: &Stmt) -> TokenStream {
+        if is_counted(iter) && (passes.is_some() || strides(iter)) {
+            let steps = self.steps(iter, stmt);
+            let passes = passes.map(|site| quote!(.take(#site.take())));
+            return quote!(#steps #passes.rev());
+        }
+        let again = self.rebuild(iter, stmt);
+        let again = match &iter.kind {
+            ExprKind::Range { .. } | ExprKind::Method { .. } => again,
+            _ => quote!(::core::iter::IntoIterator::into_iter(#again)),
+        };
+        match passes {
+            None => quote!(#again.rev()),
+            Some(site) => quote!(#again.take(#site.take()).rev()),
+        }
+    }
+
+    /// A range and its adapters as steps, which know their number for every integer type.
+    fn steps(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        match &e.kind {
+            ExprKind::Method { receiver, method, args, .. } => {
+                let receiver = self.steps(receiver, stmt);
+                let args: Vec<_> = args.iter().map(|e| strip(self.value(e, stmt))).collect();
+                quote!(#receiver.#method(#(#args),*))
+            }
+            _ => {
+                let (lib, range) = (self.lib, strip(self.rebuild(e, stmt)));
+                quote!(#lib::Steps::from(#range))
+            }
+        }
+    }
+
+    /// An iterator again, from parts that are available or kept.
+    pub(super) fn rebuild(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        match &e.kind {
+            ExprKind::Range { start, end, inclusive } => {
+                let start = start.as_ref().map(|e| self.value(e, stmt));
+                let end = end.as_ref().map(|e| self.value(e, stmt));
+                if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
+            }
+            ExprKind::Method { receiver, method, args, .. } if !self.a.available(e, stmt) => {
+                let receiver = self.rebuild(receiver, stmt);
+                let args: Vec<_> = args.iter().map(|e| self.value(e, stmt)).collect();
+                quote!(#receiver.#method(#(#args),*))
+            }
+            _ => self.value(e, stmt),
+        }
+    }
+}
+
+/// Whether `e` is a range with an end, perhaps with `rev` and `step_by`.
+fn is_counted(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Range { start, end, .. } => start.is_some() && end.is_some(),
+        ExprKind::Method { receiver, method, .. } => {
+            (method == "rev" || method == "step_by") && is_counted(receiver)
+        }
+        _ => false,
+    }
+}
+
+/// Whether `step_by` is among the adapters: `std` runs it backwards for small integers only.
+fn strides(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Method { receiver, method, .. } => method == "step_by" || strides(receiver),
+        _ => false,
+    }
+}
