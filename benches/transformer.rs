@@ -63,7 +63,7 @@ fn attention(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("attention {4,64,768,12}");
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
-            kernels::attention(&mut out, &mut kept, &qkv, &context, 4, M / 4, C, HEADS);
+            kernels::attention(&mut out, &mut kept, &qkv, true, &context, 4, M / 4, C, HEADS);
         });
     });
     group.bench_function("pullback", |bencher| {
@@ -75,6 +75,7 @@ fn attention(criterion: &mut Criterion) {
                 &mut [],
                 &qkv,
                 &mut d_qkv,
+                true,
                 &context,
                 4,
                 M / 4,

@@ -1,6 +1,7 @@
-//! A layer with one output: a dot product for each row.
+//! Dot products of contiguous rows: a layer with one output, and (by [`blocked`](super::blocked)) weights that stream
+//! through once.
 
-use crate::simd::{Kernel, Simd};
+use crate::simd::{Kernel, Simd, prefetch_line};
 
 /// out (M) = x (M, K) · w (K) + bias, each row in 16 interleaved partial sums, whatever the vectors' width.
 pub(super) struct Dot<'a> {
@@ -20,19 +21,20 @@ impl Kernel for Dot<'_> {
     fn run<S: Simd>(self, s: S) {
         let k = self.w.len();
         assert_eq!(self.x.len(), self.out.len() * k, "dot: x");
+        let (x, w) = (self.x.as_ptr(), self.w.as_ptr());
         let mut row = 0;
         // SAFETY: `out.len()` rows of k values are in x, k in w.
         unsafe {
             // Four rows at once, so that additions need not wait for each other.
             while row + 4 <= self.out.len() {
-                let sums = dots::<S, 4>(s, self.x.as_ptr().add(row * k), self.w.as_ptr(), k);
+                let [sums] = dots::<S, 1, 4, false>(s, x.add(row * k), w, k);
                 for (r, sum) in sums.into_iter().enumerate() {
                     self.out[row + r] = sum + self.bias;
                 }
                 row += 4;
             }
             while row < self.out.len() {
-                let [sum] = dots::<S, 1>(s, self.x.as_ptr().add(row * k), self.w.as_ptr(), k);
+                let [[sum]] = dots::<S, 1, 1, false>(s, x.add(row * k), w, k);
                 self.out[row] = sum + self.bias;
                 row += 1;
             }
@@ -40,37 +42,65 @@ impl Kernel for Dot<'_> {
     }
 }
 
+/// The products of O rows of `w` with R rows of `x`, all `k` long, rows one after the other; each in 16 interleaved
+/// partial sums. With AHEAD the rows of `w` that follow are asked for meanwhile.
+///
 /// # Safety
-/// R rows of k values must be readable at `x`, k at `w`.
+/// Those rows must be readable.
 #[inline(always)]
-unsafe fn dots<S: Simd, const R: usize>(s: S, x: *const f32, w: *const f32, k: usize) -> [f32; R] {
+pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize, const AHEAD: bool>(
+    s: S,
+    x: *const f32,
+    w: *const f32,
+    k: usize,
+) -> [[f32; R]; O] {
     // One vector of 16 lanes, or two of 8.
-    let mut sums = [[s.splat(0.0); 2]; R];
+    let mut sums = [[[s.splat(0.0); 2]; R]; O];
     let vectors = LANES / S::LANES;
+    let ahead = w.wrapping_add(O * k);
     // SAFETY: all indices are below k, by the caller's promise.
     unsafe {
         for start in (0..k).step_by(LANES) {
+            if AHEAD {
+                for o in 0..O {
+                    prefetch_line(ahead.wrapping_add(o * k + start));
+                }
+            }
             for v in 0..vectors {
                 let at = start + v * S::LANES;
                 let n = k.saturating_sub(at).min(S::LANES);
-                if n == S::LANES {
-                    let w = s.load(w.add(at));
-                    for (r, sums) in sums.iter_mut().enumerate() {
-                        sums[v] = s.mul_add(s.load(x.add(r * k + at)), w, sums[v]);
-                    }
-                } else if n > 0 {
-                    let w = s.load_first(w.add(at), n);
-                    for (r, sums) in sums.iter_mut().enumerate() {
-                        sums[v] = s.mul_add(s.load_first(x.add(r * k + at), n), w, sums[v]);
+                if n == 0 {
+                    continue;
+                }
+                let mut rows = [s.splat(0.0); R];
+                for (r, row) in rows.iter_mut().enumerate() {
+                    *row = load(s, x.add(r * k + at), n);
+                }
+                for (o, sums) in sums.iter_mut().enumerate() {
+                    let w = load(s, w.add(o * k + at), n);
+                    for (sums, &row) in sums.iter_mut().zip(&rows) {
+                        sums[v] = s.mul_add(row, w, sums[v]);
                     }
                 }
             }
         }
     }
-    // A loop, not `map`: a closure would not be compiled with the instructions.
-    let mut totals = [0.0; R];
-    for (total, &[a, b]) in totals.iter_mut().zip(&sums) {
-        *total = if vectors == 2 { s.sum(s.add(a, b)) } else { s.sum(a) };
+    // Loops, not `map`: a closure would not be compiled with the instructions.
+    let mut totals = [[0.0; R]; O];
+    for (totals, sums) in totals.iter_mut().zip(&sums) {
+        for (total, &[a, b]) in totals.iter_mut().zip(sums) {
+            *total = if vectors == 2 { s.sum(s.add(a, b)) } else { s.sum(a) };
+        }
     }
     totals
+}
+
+/// `n` values, at most a vector.
+///
+/// # Safety
+/// They must be readable.
+#[inline(always)]
+unsafe fn load<S: Simd>(s: S, from: *const f32, n: usize) -> S::V {
+    // SAFETY: the caller's promise.
+    unsafe { if n == S::LANES { s.load(from) } else { s.load_first(from, n) } }
 }

@@ -48,6 +48,17 @@ pub trait Engine: Sized {
         O: usize,
         sink: &impl Sink<Self>,
     );
+    /// As [`blocked::streamed`].
+    #[allow(non_snake_case)]
+    fn streamed(
+        team: &Team,
+        x: &[Self],
+        w: &[Self],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<Self>,
+    );
     /// As [`blocked::add_inputs`].
     #[allow(non_snake_case)]
     fn add_rows(
@@ -109,6 +120,18 @@ impl Engine for f64 {
     fn tiles(
         _: &Team,
         _: &mut [f64],
+        x: &[f64],
+        w: &[f64],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<f64>,
+    ) {
+        portable::tiles(x, w, M, I, O, sink);
+    }
+
+    fn streamed(
+        _: &Team,
         x: &[f64],
         w: &[f64],
         M: usize,
@@ -207,6 +230,18 @@ impl Engine for f32 {
         sink: &impl Sink<f32>,
     ) {
         blocked::forward(team, workspace, x, w, M, I, O, sink);
+    }
+
+    fn streamed(
+        team: &Team,
+        x: &[f32],
+        w: &[f32],
+        M: usize,
+        I: usize,
+        O: usize,
+        sink: &impl Sink<f32>,
+    ) {
+        blocked::streamed(team, x, w, M, I, O, sink);
     }
 
     fn add_rows(

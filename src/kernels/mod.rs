@@ -27,11 +27,13 @@ mod standardise;
 
 pub use activation::Activation;
 pub use context::Context;
+pub use layer::attention::cached::{Place, attention_cached, cache_keys};
 pub use layer::attention::{attention, attention_pullback};
-pub use layer::dense::{dense, dense_pullback};
+pub use layer::dense::{dense, dense_pullback, dense_streamed};
 pub use layer::embedding::{embedding, embedding_pullback};
 pub use layer::layernorm::{layernorm, layernorm_pullback};
 pub use layer::linear::{linear, linear_pullback};
+pub use layer::positions::{pool, pool_pullback, positions, positions_pullback};
 pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
 pub(crate) use loss::head_cross_entropy::BLOCK;
 pub use loss::head_cross_entropy::{head_cross_entropy, head_cross_entropy_pullback};

@@ -1,6 +1,6 @@
 //! The parts of a transformer against central differences. Sizes go beyond a tile of each kernel.
 
-use rootgrad::kernels::{self, Activation, Context};
+use rootgrad::kernels::{self, Activation, Context, Place};
 use rootgrad::threads::Team;
 
 use crate::harness::{check, random};
@@ -131,12 +131,13 @@ fn embedding() {
 
 #[test]
 fn attention() {
-    for (b, t, c, h) in [(1, 1, 1, 1), (2, 5, 6, 2), (1, 67, 2, 1)] {
+    let sizes = [(1, 1, 1, 1), (2, 5, 6, 2), (1, 67, 2, 1)];
+    for ((b, t, c, h), causal) in sizes.into_iter().flat_map(|s| [(s, true), (s, false)]) {
         let team = Team::new(2);
         let run = |a: &[Vec<f64>]| {
             let (mut out, mut kept) = (vec![0.0; b * t * c], vec![0.0; b * h * t]);
             let context = Context::new(&team, &mut []);
-            kernels::attention(&mut out, &mut kept, &a[0], &context, b, t, c, h);
+            kernels::attention(&mut out, &mut kept, &a[0], causal, &context, b, t, c, h);
             (out, kept)
         };
         let pullback = |a: &[Vec<f64>], u: &[f64], d: &mut [Vec<f64>]| {
@@ -149,6 +150,7 @@ fn attention() {
                 &mut [],
                 &a[0],
                 &mut d[0],
+                causal,
                 &context,
                 b,
                 t,
@@ -158,8 +160,57 @@ fn attention() {
             assert!(d_out.iter().all(|&d| d == 0.0), "d_out must be consumed");
         };
         let inputs = [random(1, 3 * b * t * c).iter().map(|x| 2.0 * x).collect()];
-        let name = format!("attention B={b} T={t} C={c} H={h}");
+        let name = format!("attention B={b} T={t} C={c} H={h} causal: {causal}");
         check(&name, &|a| run(a).0, &pullback, &inputs, &[true]);
+    }
+}
+
+#[test]
+fn positions() {
+    let (b, n, c) = (3, 4, 5);
+    for (with_positions, with_class) in [(true, true), (true, false), (false, true), (false, false)]
+    {
+        let size = |there: bool, size: usize| if there { size } else { 0 };
+        let (p, k) = (size(with_positions, n * c), size(with_class, c));
+        let forward = |a: &[Vec<f64>]| {
+            let mut out = vec![f64::NAN; b * (n * c + k)];
+            kernels::positions(&mut out, &a[0], &a[1], &a[2], n, c);
+            out
+        };
+        let pullback = |a: &[Vec<f64>], u: &[f64], d: &mut [Vec<f64>]| {
+            let mut d_out = u.to_vec();
+            let [d_x, d_p, d_k] = d else { panic!("three inputs") };
+            let out = forward(a);
+            kernels::positions_pullback(&out, &mut d_out, &a[0], d_x, &a[1], d_p, &a[2], d_k, n, c);
+            assert!(d_out.iter().all(|&d| d == 0.0), "d_out must be consumed");
+        };
+        let inputs = [random(1, b * n * c), random(2, p), random(3, k)];
+        let name = format!("positions {with_positions}, class {with_class}");
+        check(&name, &forward, &pullback, &inputs, &[true; 3]);
+    }
+}
+
+#[test]
+fn pool() {
+    let (b, t, c) = (3, 4, 5);
+    for mean in [true, false] {
+        let forward = |a: &[Vec<f64>]| {
+            let mut out = vec![f64::NAN; b * c];
+            kernels::pool(&mut out, &a[0], mean, t, c);
+            out
+        };
+        let pullback = |a: &[Vec<f64>], u: &[f64], d: &mut [Vec<f64>]| {
+            let mut d_out = u.to_vec();
+            kernels::pool_pullback(&forward(a), &mut d_out, &a[0], &mut d[0], mean, t, c);
+            assert!(d_out.iter().all(|&d| d == 0.0), "d_out must be consumed");
+        };
+        check(
+            &format!("pool, mean: {mean}"),
+            &forward,
+            &pullback,
+            &[random(1, b * t * c)],
+            &[true],
+        );
     }
 }
 
@@ -205,5 +256,53 @@ fn head_cross_entropy() {
         let inputs = [scaled(random(1, m * c)), scaled(random(2, (v + 2) * c))];
         let name = format!("head_cross_entropy, {kept} kept");
         check(&name, &|a| run(a).0, &pullback, &inputs, &[true; 2]);
+    }
+}
+
+/// Causal attention, token by token, and of several sequences at different positions at once.
+#[test]
+fn attention_with_kept_keys_is_attention() {
+    let (t, c, h, room) = (9, 34, 2, 12);
+    let team = Team::new(2);
+    let mut none = [];
+    let context = Context::new(&team, &mut none);
+    let lengths = [9, 4];
+    let qkv: Vec<Vec<f64>> = lengths.iter().map(|&t| random(t as u64, t * 3 * c)).collect();
+    let whole = |qkv: &[f64]| {
+        let t = qkv.len() / (3 * c);
+        let (mut out, mut kept) = (vec![0.0; t * c], vec![0.0; h * t]);
+        kernels::attention(&mut out, &mut kept, qkv, true, &context, 1, t, c, h);
+        out
+    };
+    let wanted: Vec<_> = qkv.iter().map(|qkv| whole(qkv)).collect();
+    // Three tokens of the first sequence are there before; the second is in the cache's third place.
+    let mut cache = vec![f64::NAN; 3 * 2 * room * c];
+    let place = |sequence, position| Place { sequence, position };
+    let before = [place(0, 0), place(0, 1), place(0, 2)];
+    kernels::cache_keys(&mut cache, &qkv[0][..9 * c], &before, room, c, h);
+    for step in 3..t {
+        let mut rows = vec![(0, step)];
+        rows.extend((step - 3 < lengths[1]).then(|| (1, step - 3)));
+        let token = |&(n, t): &(usize, usize)| qkv[n][t * 3 * c..(t + 1) * 3 * c].to_vec();
+        let tokens: Vec<f64> = rows.iter().flat_map(token).collect();
+        let places: Vec<_> = rows.iter().map(|&(n, t)| place(2 * n, t)).collect();
+        let (mut out, mut scores) =
+            (vec![f64::NAN; rows.len() * c], vec![0.0; rows.len() * h * room]);
+        kernels::attention_cached(
+            &mut out,
+            &mut scores,
+            &mut cache,
+            &tokens,
+            &places,
+            &context,
+            room,
+            c,
+            h,
+        );
+        for (&(n, t), got) in rows.iter().zip(out.chunks(c)) {
+            for (got, want) in got.iter().zip(&wanted[n][t * c..]) {
+                assert!((got - want).abs() < 1e-12, "sequence {n}, token {t}: {got}, {want}");
+            }
+        }
     }
 }

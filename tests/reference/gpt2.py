@@ -39,10 +39,10 @@ def parameters():
     return params
 
 
-def attend(qkv, heads):
+def attend(qkv, heads, causal=True):
     b, t, c = qkv.shape[0], qkv.shape[1], qkv.shape[2] // 3
     q, k, v = (x.view(b, t, heads, c // heads).transpose(1, 2) for x in qkv.split(c, dim=2))
-    return F.scaled_dot_product_attention(q, k, v, is_causal=True).transpose(1, 2).reshape(b, t, c)
+    return F.scaled_dot_product_attention(q, k, v, is_causal=causal).transpose(1, 2).reshape(b, t, c)
 
 
 def logits_of(p, tokens):
@@ -86,14 +86,14 @@ def model():
     return out | {"losses": losses, "norms": norms}
 
 
-def attention():
+def attention(causal):
     """More than one tile of 64."""
     b, t, c, h = 2, 70, 6, 2
     qkv = wave(b * t * 3 * c, 0, 2.0).view(b, t, 3 * c).requires_grad_()
-    out = attend(qkv, h)
+    out = attend(qkv, h, causal)
     (out * wave(b * t * c, 5, 1.0).view(b, t, c)).sum().backward()
     return {"B": b, "T": t, "C": c, "H": h, "out": flat(out), "d_qkv": flat(qkv.grad)}
 
 
-reference = {"model": model(), "attention": attention()}
+reference = {"model": model(), "attention": attention(True), "attention_to_all": attention(False)}
 pathlib.Path(__file__).with_suffix(".json").write_text(json.dumps(reference) + "\n")

@@ -81,16 +81,16 @@ struct Group<'a, F> {
 }
 
 #[repr(align(64))]
-struct Buffer([MaybeUninit<f32>; GROUP * WIDEST]);
+pub(super) struct Buffer([MaybeUninit<f32>; GROUP * WIDEST]);
 
 impl Buffer {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self([const { MaybeUninit::uninit() }; GROUP * WIDEST])
     }
 
     /// # Safety
     /// The first `len` must be written before they are read.
-    unsafe fn slice(&mut self, len: usize) -> &mut [f32] {
+    pub(super) unsafe fn slice(&mut self, len: usize) -> &mut [f32] {
         let part = &mut self.0[..len];
         // SAFETY: the same layout; the caller promises to write first.
         unsafe { std::slice::from_raw_parts_mut(part.as_mut_ptr().cast(), len) }

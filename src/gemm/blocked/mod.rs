@@ -9,6 +9,7 @@
 mod forward;
 mod inputs;
 mod pack;
+mod streamed;
 #[cfg(test)]
 mod tests;
 mod tile;
@@ -16,6 +17,7 @@ mod weights;
 
 pub(crate) use forward::{Sink, Tile, forward};
 pub(crate) use inputs::add_inputs;
+pub(crate) use streamed::streamed;
 pub(crate) use weights::add_weights;
 
 /// Rows of the weights that one piece of work takes.

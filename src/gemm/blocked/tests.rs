@@ -90,3 +90,31 @@ fn products_sum_in_order_on_any_number_of_threads() {
         }
     }
 }
+
+#[test]
+fn streamed_products_do_not_depend_on_rows_threads_or_instructions() {
+    // 16 interleaved partial sums, halves added until one is left.
+    let dot = |x: &[f32], w: &[f32]| {
+        let mut lanes = [0.0_f32; 16];
+        for (k, (&x, &w)) in x.iter().zip(w).enumerate() {
+            lanes[k % 16] = x.mul_add(w, lanes[k % 16]);
+        }
+        for half in [8, 4, 2, 1] {
+            (0..half).for_each(|l| lanes[l] += lanes[l + half]);
+        }
+        lanes[0]
+    };
+    for threads in 1..=2 {
+        let team = Team::new(threads);
+        for (m, i, o) in SIZES.into_iter().chain([(5, 64, 48), (33, 50, 7)]) {
+            let (x, w) = (values(m * i, 1), values(i * o, 2));
+            let mut out = vec![f32::NAN; m * o];
+            streamed(&team, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            for (n, &got) in out.iter().enumerate() {
+                let (r, c) = (n / o, n % o);
+                let want = dot(&x[r * i..(r + 1) * i], &w[c * i..(c + 1) * i]);
+                assert_eq!(got, want, "M={m} I={i} O={o}, {threads} threads");
+            }
+        }
+    }
+}

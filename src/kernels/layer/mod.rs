@@ -5,3 +5,4 @@ pub(super) mod dense;
 pub(super) mod embedding;
 pub(super) mod layernorm;
 pub(super) mod linear;
+pub(super) mod positions;

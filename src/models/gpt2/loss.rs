@@ -63,7 +63,9 @@ pub(super) fn mean_loss<T: Real>(
         let qkv = &before[block.qkv.clone()];
         let attended = &mut after[..m * c];
         let kept = &mut statistics[block.attention_statistics.clone()];
-        kernels::attention(attended, kept, qkv, context, plan.batch, plan.time, c, plan.heads);
+        kernels::attention(
+            attended, kept, qkv, true, context, plan.batch, plan.time, c, plan.heads,
+        );
 
         let (before, after) = activations.split_at_mut(block.middle.start);
         let attended = &before[block.attention.clone()];

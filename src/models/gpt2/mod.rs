@@ -2,6 +2,7 @@
 
 mod config;
 mod files;
+mod generate;
 mod init;
 mod layout;
 mod loss;
@@ -11,6 +12,7 @@ mod tests;
 mod trainer;
 
 pub use config::Gpt2Config;
+pub use generate::{Finish, GenerateOptions, Generated, OnToken};
 pub use layout::{Layout, Tensor};
 pub use trainer::{StepOptions, StepReport, Trainer};
 

@@ -24,19 +24,23 @@ const TOLERANCE: f64 = 1e-4;
 pub(crate) struct Options {
     /// Beside which peers: "pytorch"
     #[arg(long, value_delimiter = ',')]
-    peers: Vec<String>,
-    /// Only this case, for example "4,64"
+    pub(super) peers: Vec<String>,
+    /// Tokens per second of generation instead, beside Hugging Face's transformers; results in
+    /// target/bench/gpt2_generate.json
     #[arg(long)]
-    only: Option<String>,
+    generate: bool,
+    /// Only this case, for example "4,64"; with --generate prompts and tokens of each, for example "1,16"
+    #[arg(long)]
+    pub(super) only: Option<String>,
     /// PyTorch's modes
     #[arg(long, value_delimiter = ',', default_values_t = MODES.iter().map(|m| m.to_string()))]
     modes: Vec<String>,
     /// Numbers of threads; 0 stands for all
     #[arg(long, value_delimiter = ',', default_values_t = [0, 1])]
-    threads: Vec<usize>,
+    pub(super) threads: Vec<usize>,
     /// Rounds of every worker; the medians are over these
     #[arg(long, default_value_t = 9)]
-    rounds: usize,
+    pub(super) rounds: usize,
 }
 
 /// One cell of the table.
@@ -83,6 +87,9 @@ impl Cell {
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
         bail!("no peer '{peer}'; there is: pytorch");
+    }
+    if options.generate {
+        return super::generate::bench(workspace, options);
     }
     if let Some(mode) = options.modes.iter().find(|mode| !MODES.contains(&mode.as_str())) {
         bail!("no mode '{mode}'; there are: {}", MODES.join(", "));
@@ -175,7 +182,7 @@ fn agree(ours: &Worker, peer: &Worker, mode: &str) -> Result<()> {
 }
 
 /// Seconds of ours and of the peer, in turn.
-fn rounds(
+pub(super) fn rounds(
     count: usize,
     ours: &mut Worker,
     mut peer: Option<&mut Worker>,

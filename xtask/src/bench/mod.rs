@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
 mod ad;
+mod generate;
 mod gpt2;
 mod inference;
 mod mlp;
@@ -27,7 +28,7 @@ enum What {
         #[arg(long, default_value = "")]
         only: String,
     },
-    /// Forward and backward of GPT-2 (124M) and AdamW; results in target/bench/gpt2.json
+    /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,

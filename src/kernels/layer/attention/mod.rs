@@ -1,8 +1,9 @@
-//! Causal self-attention of many heads, in tiles: no matrix of T×T is ever stored.
+//! Self-attention of many heads, causal or not, in tiles: no matrix of T×T is ever stored.
 //!
 //! Forward with the running maximum and sum of a softmax (Milakov & Gimelshein, arXiv:1805.02867), backward from the
 //! logarithm of that sum (Dao et al., arXiv:2205.14135 and 2307.08691).
 
+pub(in crate::kernels) mod cached;
 mod reverse;
 mod tile;
 
@@ -13,7 +14,7 @@ use crate::arena::Cells;
 use crate::kernels::{Context, Real};
 use tile::{Head, Scores, TILE};
 
-/// out(b, t, h) = Σ_{s ≤ t} softmax_s(q_t·k_s / √(C/H)) v_s for every head h.
+/// out(b, t, h) = Σ_s softmax_s(q_t·k_s / √(C/H)) v_s for every head h, over all s, or over s ≤ t if `causal`.
 ///
 /// Shapes: `out` (B, T, C), `statistics` (B, H, T), which receives ln Σ e^{score} for the pullback, `qkv` (B, T, 3·C):
 /// queries, keys and values side by side, each the H heads side by side.
@@ -25,6 +26,7 @@ pub fn attention<T: Real>(
     out: &mut [T],        // (B, T, C)
     statistics: &mut [T], // (B, H, T)
     qkv: &[T],            // (B, T, 3·C)
+    causal: bool,
     context: &Context<'_, T>,
     B: usize,
     time: usize,
@@ -34,7 +36,7 @@ pub fn attention<T: Real>(
     check(out.len(), statistics.len(), qkv.len(), B, time, C, H);
     let (out, statistics) = (Cells::new(out), Cells::new(statistics));
     context.team().each(B * H, &|piece| {
-        let head = Head::new(qkv, piece, time, C, H);
+        let head = Head::new(qkv, piece, causal, time, C, H);
         // SAFETY: this head's statistics are this piece's own.
         let statistics = unsafe { statistics.get_mut(piece * time..(piece + 1) * time) };
         let out = out.at(piece / H * time * C + head.first);
@@ -69,6 +71,7 @@ pub fn attention_pullback<T: Real>(
     d_statistics: &mut [T],
     qkv: &[T],
     d_qkv: &mut [T],
+    causal: bool,
     context: &Context<'_, T>,
     B: usize,
     time: usize,
@@ -82,7 +85,7 @@ pub fn attention_pullback<T: Real>(
     if !d_qkv.is_empty() {
         let (to, d_out) = (Cells::new(d_qkv), &*d_out);
         context.team().each(B * H, &|piece| {
-            let head = Head::new(qkv, piece, time, C, H);
+            let head = Head::new(qkv, piece, causal, time, C, H);
             let statistics = &statistics[piece * time..(piece + 1) * time];
             let at = piece / H * time * C + head.first;
             let to = to.at(piece / H * time * 3 * C + head.first);

@@ -21,7 +21,7 @@ impl<T: Real> Head<'_, T> {
                 let rows = out[at..][..self.size].iter().zip(&d_out[at..][..self.size]);
                 *dot = rows.fold(T::ZERO, |sum, (&o, &d)| o.mul_add(d, sum));
             }
-            for second in (0..=first).step_by(TILE) {
+            for second in self.tiles(first) {
                 let keys = self.count(second);
                 let (q, own) = (&self.q[first * self.row..], &d_out[first * self.channels..]);
                 // SAFETY: the rows from `first` and `second` on are there, in `to` by the caller's promise.
@@ -36,7 +36,7 @@ impl<T: Real> Head<'_, T> {
                         statistics: &statistics[first..first + queries],
                         dots: &dots,
                         keys,
-                        diagonal: first == second,
+                        diagonal: self.causal && first == second,
                         scale: self.scale,
                     });
                     let (forth, back) = ((queries, keys, false), (keys, queries, true));

@@ -45,6 +45,8 @@ pub(super) struct Head<'a, T> {
     /// Channels of the head.
     pub(super) size: usize,
     pub(super) time: usize,
+    /// Whether a query sees no later keys.
+    pub(super) causal: bool,
     pub(super) scale: T,
 }
 
@@ -53,6 +55,7 @@ impl<'a, T: Real> Head<'a, T> {
     pub(super) fn new(
         qkv: &'a [T],
         number: usize,
+        causal: bool,
         time: usize,
         channels: usize,
         heads: usize,
@@ -69,8 +72,14 @@ impl<'a, T: Real> Head<'a, T> {
             first,
             size,
             time,
+            causal,
             scale: T::from_f64(1.0 / (size as f64).sqrt()),
         }
+    }
+
+    /// The first keys of the tiles that the queries from `first` on see.
+    pub(super) fn tiles(&self, first: usize) -> std::iter::StepBy<std::ops::Range<usize>> {
+        (0..if self.causal { first + 1 } else { self.time }).step_by(TILE)
     }
 
     /// Queries or keys from `first` on in a tile.
@@ -151,13 +160,13 @@ impl<'a, T: Real> Head<'a, T> {
     ) {
         let queries = self.count(first);
         scores.sums.fill(T::ZERO);
-        for second in (0..=first).step_by(TILE) {
+        for second in self.tiles(first) {
             let keys = self.count(second);
             // SAFETY: the rows from `first` and `second` on are in the head; `out` by the caller's promise.
             unsafe {
                 let rows = (self.row, self.row);
                 self.against(&mut scores.values, (self.q, first), (self.k, second), rows);
-                let diagonal = first == second;
+                let diagonal = self.causal && first == second;
                 dispatch(Softmax { scores, queries, keys, diagonal, scale: self.scale });
                 for r in 0..queries {
                     let out = out.add((first + r) * self.channels);

@@ -91,15 +91,15 @@ fn ten_steps() {
     }
 }
 
-fn attention<T: Real>(tolerance: f64) {
-    let reference = &reference()["attention"];
+fn attention<T: Real>(causal: bool, tolerance: f64) {
+    let reference = &reference()[if causal { "attention" } else { "attention_to_all" }];
     let [b, t, c, h] = ["B", "T", "C", "H"].map(|key| reference[key].as_u64().unwrap() as usize);
     let values = |wave: Vec<f32>| wave.iter().map(|&v| T::from_f64(v.into())).collect::<Vec<_>>();
     let (team, mut none) = (Team::new(2), []);
     let context = Context::new(&team, &mut none);
     let qkv = values(wave(0..b * t * 3 * c, 2.0));
     let (mut out, mut kept) = (vec![T::ZERO; b * t * c], vec![T::ZERO; b * h * t]);
-    kernels::attention(&mut out, &mut kept, &qkv, &context, b, t, c, h);
+    kernels::attention(&mut out, &mut kept, &qkv, causal, &context, b, t, c, h);
     let error = difference(&out, &array(&reference["out"]));
     assert!(error < tolerance, "out: {error:e}");
     let mut d_out = values(wave(5..5 + b * t * c, 1.0));
@@ -111,6 +111,7 @@ fn attention<T: Real>(tolerance: f64) {
         &mut [],
         &qkv,
         &mut d_qkv,
+        causal,
         &context,
         b,
         t,
@@ -123,6 +124,8 @@ fn attention<T: Real>(tolerance: f64) {
 
 #[test]
 fn attention_over_several_tiles() {
-    attention::<f64>(1e-7); // the digits written
-    attention::<f32>(3e-6);
+    for causal in [true, false] {
+        attention::<f64>(causal, 1e-7); // the digits written
+        attention::<f32>(causal, 3e-6);
+    }
 }

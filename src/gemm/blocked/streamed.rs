@@ -1,0 +1,107 @@
+//! x·wᵀ for a few rows: the weights stream through once, from memory at its full speed, and nothing is packed.
+
+use super::forward::Buffer;
+use super::{GROUP, Sink, Tile, WIDEST};
+use crate::gemm::dot::dots;
+use crate::simd::{Kernel, Simd, dispatch};
+use crate::threads::Team;
+
+/// Outputs computed together: as many streams of weights.
+const OUTPUTS: usize = 4;
+/// Rows computed together, where there are registers for them.
+const ROWS: usize = 4;
+
+/// As [`forward`](super::forward()), but each element is summed in 16 interleaved partial sums: its bits do not depend on
+/// the rows around it either, but are others than `forward`'s.
+///
+/// # Panics
+/// If a length does not fit.
+#[allow(non_snake_case)]
+pub(crate) fn streamed(
+    team: &Team,
+    x: &[f32],
+    w: &[f32],
+    M: usize,
+    I: usize,
+    O: usize,
+    sink: &impl Sink<f32>,
+) {
+    assert!(x.len() == M * I && w.len() >= O * I, "streamed: lengths");
+    team.each(O.div_ceil(GROUP), &|group| {
+        let outputs = GROUP.min(O - group * GROUP);
+        dispatch(Group { x, w, M, I, first: group * GROUP, outputs, sink });
+    });
+}
+
+#[allow(non_snake_case)]
+struct Group<'a, F> {
+    x: &'a [f32],
+    w: &'a [f32],
+    M: usize,
+    I: usize,
+    first: usize,
+    outputs: usize,
+    sink: &'a F,
+}
+
+impl<F: Sink<f32>> Kernel for Group<'_, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let (mut values, mut room) = (Buffer::new(), Buffer::new());
+        for first_row in (0..self.M).step_by(WIDEST) {
+            let rows = WIDEST.min(self.M - first_row);
+            // SAFETY: `tile` writes all of `values`; `room` is only written by sinks that read it afterwards.
+            let (values, room) =
+                unsafe { (values.slice(self.outputs * rows), room.slice(self.outputs * rows)) };
+            for output in (0..self.outputs).step_by(OUTPUTS) {
+                let mut row = 0;
+                while S::LANES == 16 && row + ROWS <= rows {
+                    self.tile::<S, ROWS>(s, output, first_row, row, rows, values);
+                    row += ROWS;
+                }
+                while row < rows {
+                    self.tile::<S, 1>(s, output, first_row, row, rows, values);
+                    row += 1;
+                }
+            }
+            let (first_output, outputs) = (self.first, self.outputs);
+            self.sink.take(
+                s,
+                Tile { values, room, width: rows, first_output, outputs, first_row, rows },
+            );
+        }
+    }
+}
+
+impl<F> Group<'_, F> {
+    /// OUTPUTS outputs, or what is left, of R rows.
+    #[inline(always)]
+    fn tile<S: Simd, const R: usize>(
+        &self,
+        s: S,
+        output: usize,
+        first_row: usize,
+        row: usize,
+        width: usize,
+        values: &mut [f32],
+    ) {
+        let x = &self.x[(first_row + row) * self.I..][..R * self.I];
+        let w = &self.w[(self.first + output) * self.I..];
+        if output + OUTPUTS <= self.outputs {
+            let w = &w[..OUTPUTS * self.I];
+            // SAFETY: those rows of both are there.
+            let sums = unsafe { dots::<S, OUTPUTS, R, true>(s, x.as_ptr(), w.as_ptr(), self.I) };
+            for (o, sums) in sums.iter().enumerate() {
+                values[(output + o) * width + row..][..R].copy_from_slice(sums);
+            }
+            return;
+        }
+        for (o, w) in w.chunks_exact(self.I).take(self.outputs - output).enumerate() {
+            // SAFETY: as above.
+            let [sums] = unsafe { dots::<S, 1, R, true>(s, x.as_ptr(), w.as_ptr(), self.I) };
+            values[(output + o) * width + row..][..R].copy_from_slice(&sums);
+        }
+    }
+}

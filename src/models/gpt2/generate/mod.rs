@@ -1,0 +1,227 @@
+//! Text from a model: tokens chosen one after the other, with the keys and values of those before kept.
+
+mod cache;
+mod sampler;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+
+use cache::Generator;
+use sampler::Sampler;
+
+use super::{Gpt2, check_tokens};
+use crate::error::{Error, Result};
+use crate::threads::Team;
+
+/// How tokens are chosen, and when to end.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GenerateOptions {
+    /// Tokens after each prompt at most.
+    pub max_new_tokens: usize,
+    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+    pub temperature: f32,
+    /// Only so many of the likeliest tokens may come.
+    pub top_k: Option<usize>,
+    /// Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves).
+    pub top_p: Option<f32>,
+    /// The seed. Each sequence of a call has random numbers of its own.
+    pub seed: u64,
+    /// A sequence ends before one of these tokens.
+    pub stop: Vec<u32>,
+    /// Whether text may become longer than the model's longest sequence: each time it is full, only its last half is
+    /// kept, and processed again as if the text began there. If not, such a length is an error beforehand.
+    pub slide: bool,
+}
+
+impl Default for GenerateOptions {
+    fn default() -> Self {
+        Self {
+            max_new_tokens: 128,
+            temperature: 1.0,
+            top_k: None,
+            top_p: None,
+            seed: 42,
+            stop: Vec::new(),
+            slide: false,
+        }
+    }
+}
+
+impl GenerateOptions {
+    /// Checks what can be checked without a model.
+    ///
+    /// # Errors
+    /// [`Error::Argument`].
+    pub fn check(&self) -> Result<()> {
+        if self.max_new_tokens == 0 {
+            return Err(Error::argument("max_new_tokens", 0, "at least 1"));
+        }
+        if !(self.temperature >= 0.0 && self.temperature.is_finite()) {
+            let wanted = "0 (the likeliest token always) or more";
+            return Err(Error::argument("temperature", self.temperature, wanted));
+        }
+        if self.top_k == Some(0) {
+            return Err(Error::argument("top_k", 0, "at least 1"));
+        }
+        match self.top_p {
+            Some(p) if !(p > 0.0 && p <= 1.0) => {
+                Err(Error::argument("top_p", p, "above 0, at most 1"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Why a sequence ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Finish {
+    /// It has as many new tokens as were wanted.
+    Length,
+    /// This stop token came; it is not among the tokens.
+    Stop(u32),
+    /// The callback wanted no more.
+    Callback,
+}
+
+/// What follows a prompt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Generated {
+    /// The new tokens.
+    pub tokens: Vec<u32>,
+    /// Why there are no more.
+    pub finish: Finish,
+}
+
+/// Called for every new token with the number of its sequence, in the order of the sequences.
+pub type OnToken<'a> = &'a mut dyn FnMut(usize, u32) -> Result<ControlFlow<()>>;
+
+impl Gpt2 {
+    /// Goes on from each prompt. A prompt's tokens are the same alone and among others, but for the random numbers,
+    /// which depend on its place; and on any number of threads.
+    ///
+    /// Memory: two values for each layer, channel and position of every sequence, and workspace.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for no prompt or an empty one, a token that is not below V, an option out of range, or more
+    /// tokens than the model's longest sequence has room for (unless [`GenerateOptions::slide`]); [`Error::Memory`];
+    /// what `on_token` fails with.
+    ///
+    /// # Example
+    /// ```
+    /// use rootgrad::models::gpt2::{GenerateOptions, Gpt2, Gpt2Config};
+    /// use rootgrad::threads::Team;
+    ///
+    /// let config = Gpt2Config {
+    ///     max_time: 16, vocabulary: 11, padded_vocabulary: 16, layers: 1, heads: 2, channels: 16,
+    /// };
+    /// let model = Gpt2::new(config, 42)?;
+    /// let options = GenerateOptions { max_new_tokens: 5, top_k: Some(4), ..GenerateOptions::default() };
+    /// let texts = model.generate(&Team::new(1), &[&[1, 2, 3], &[7]], &options, None)?;
+    /// assert!(texts.iter().all(|text| text.tokens.len() == 5));
+    /// # Ok::<(), rootgrad::Error>(())
+    /// ```
+    pub fn generate(
+        &self,
+        team: &Team,
+        prompts: &[&[u32]],
+        options: &GenerateOptions,
+        mut on_token: Option<OnToken<'_>>,
+    ) -> Result<Vec<Generated>> {
+        self.check(prompts, options)?;
+        let lengths: Vec<usize> = prompts.iter().map(|prompt| prompt.len()).collect();
+        let longest = lengths
+            .iter()
+            .max()
+            .map_or(0, |longest| longest.saturating_add(options.max_new_tokens));
+        let mut generator = Generator::new(self, &lengths, longest.min(self.config().max_time))?;
+        let vocabulary = self.config().vocabulary;
+        let mut texts: Vec<Text> = prompts
+            .iter()
+            .enumerate()
+            .map(|(n, prompt)| Text::new(prompt, Sampler::new(options, vocabulary, n)))
+            .collect();
+        loop {
+            let active = texts.iter().enumerate().filter(|(_, text)| text.finish.is_none());
+            let active: Vec<usize> = active.map(|(number, _)| number).collect();
+            if active.is_empty() {
+                break;
+            }
+            // What the cache does not know yet: the whole prompt, then the last token.
+            generator.advance(team, &active, |number| &texts[number].tokens);
+            for (row, &number) in active.iter().enumerate() {
+                let text = &mut texts[number];
+                let token = text.sampler.next(generator.logits(row));
+                if options.stop.contains(&token) {
+                    text.finish = Some(Finish::Stop(token));
+                    continue;
+                }
+                text.tokens.push(token);
+                if text.tokens.len() - text.prompt == options.max_new_tokens {
+                    text.finish = Some(Finish::Length);
+                }
+                if let Some(call) = on_token.as_mut()
+                    && call(number, token)?.is_break()
+                {
+                    return Ok(texts.into_iter().map(Text::into_generated).collect());
+                }
+            }
+        }
+        Ok(texts.into_iter().map(Text::into_generated).collect())
+    }
+
+    fn check(&self, prompts: &[&[u32]], options: &GenerateOptions) -> Result<()> {
+        options.check()?;
+        if prompts.is_empty() {
+            return Err(Error::argument("prompts", "none", "at least one"));
+        }
+        let most = self.config().max_time;
+        for (n, prompt) in prompts.iter().enumerate() {
+            if prompt.is_empty() {
+                let wanted = "at least one token: the end of text stands before a beginning";
+                return Err(Error::argument(format!("prompts[{n}]"), "empty", wanted));
+            }
+            check_tokens(self.config(), &format!("prompts[{n}]"), prompt)?;
+            // The last token is never looked at.
+            let length = prompt.len().saturating_add(options.max_new_tokens - 1);
+            if length > most && !options.slide {
+                let got = format!(
+                    "{} after the {} of prompts[{n}]",
+                    options.max_new_tokens,
+                    prompt.len()
+                );
+                let wanted = match (most + 1).saturating_sub(prompt.len()) {
+                    0 => format!(
+                        "a prompt of at most {most} tokens, the model's longest sequence, or slide"
+                    ),
+                    room => {
+                        format!("at most {room}: the model's longest sequence is {most}; or slide")
+                    }
+                };
+                return Err(Error::argument("max_new_tokens", got, wanted));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One sequence under way.
+struct Text {
+    /// The prompt, then what came.
+    tokens: Vec<u32>,
+    /// Tokens of the prompt.
+    prompt: usize,
+    sampler: Sampler,
+    finish: Option<Finish>,
+}
+
+impl Text {
+    fn new(prompt: &[u32], sampler: Sampler) -> Self {
+        Self { tokens: prompt.to_vec(), prompt: prompt.len(), sampler, finish: None }
+    }
+
+    fn into_generated(mut self) -> Generated {
+        let tokens = self.tokens.split_off(self.prompt);
+        Generated { tokens, finish: self.finish.unwrap_or(Finish::Callback) }
+    }
+}

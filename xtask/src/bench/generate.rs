@@ -1,0 +1,103 @@
+//! `cargo xtask bench gpt2 --generate`: tokens per second of GPT-2 (124M) with a cache, ours and Hugging Face's in turn.
+
+use super::gpt2::{Options, rounds};
+use super::worker::Worker;
+use super::{median, verdict, write_json};
+use crate::env::{Workspace, run};
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::process::Command;
+
+/// Prompts, tokens of each.
+const CASES: &[(usize, usize)] = &[(1, 16), (1, 512), (4, 16), (16, 16)];
+/// New tokens of a round.
+const NEW: usize = 64;
+/// What the issue wants at one prompt.
+const TARGET: f64 = 2.0;
+
+/// Measures all cases. Writes `target/bench/gpt2_generate.json`.
+pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_generate"]))?;
+    let ours = workspace.target.join("release/examples/rootgrad_generate");
+    let python = match options.peers.is_empty() {
+        true => None,
+        false => {
+            println!("PyTorch and transformers: several GB to fetch the first time");
+            let packages = ["torch", "transformers"];
+            Some(crate::venv::ensure(workspace, "peers-generate-env", &packages)?)
+        }
+    };
+    let all = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut rows = Vec::new();
+    for &threads in &options.threads {
+        let threads = if threads == 0 { all } else { threads };
+        for &(batch, prompt) in CASES {
+            let name = format!("{batch},{prompt}");
+            if options.only.as_ref().is_some_and(|only| *only != name) {
+                continue;
+            }
+            let case = json!({
+                "batch": batch, "prompt": prompt, "new": NEW, "threads": threads,
+                "data": workspace.target.join("bench/data/gpt2-huggingface"),
+            })
+            .to_string();
+            println!("\n{batch} prompts of {prompt} tokens, {NEW} new ones, on {threads} threads");
+            let mut ours = Worker::start("rootgrad", Command::new(&ours).arg(&case))?;
+            let mut peer = match &python {
+                None => None,
+                Some(python) => {
+                    let script = workspace.root.join("benches/peers/torch_generate.py");
+                    let mut command = Command::new(python);
+                    command.arg(script).arg(&case).env("PYTHONDONTWRITEBYTECODE", "1");
+                    let peer = Worker::start("transformers", &mut command)?;
+                    if peer.info["tokens"] != ours.info["tokens"] {
+                        bail!("transformers generates other tokens: there is nothing to compare");
+                    }
+                    Some(peer)
+                }
+            };
+            let seconds = rounds(options.rounds, &mut ours, peer.as_mut(), "go")?;
+            let peer = peer.as_ref().map(|peer| &peer.info);
+            rows.push(row((batch, prompt, threads), &ours.info, peer, &seconds));
+            write_json(workspace, "gpt2_generate.json", &rows)?;
+        }
+    }
+    Ok(())
+}
+
+fn row(
+    (batch, prompt, threads): (usize, usize, usize),
+    ours: &Value,
+    peer: Option<&Value>,
+    (ours_s, theirs_s): &(Vec<f64>, Vec<f64>),
+) -> Value {
+    let number = |key: &str| ours[key].as_f64().unwrap_or(f64::NAN);
+    let rate = |seconds: &[f64]| (batch * NEW) as f64 / median(seconds);
+    // Every weight is read once for each round of new tokens, of however many prompts.
+    let bandwidth = number("bytes") * rate(ours_s) / batch as f64 / 1e9;
+    let read = number("read_gbs");
+    println!(
+        "  {:.1} tokens/s; weights read at {bandwidth:.1} GB/s, {:.0}% of the {read:.1} GB/s at which memory is read",
+        rate(ours_s),
+        100.0 * bandwidth / read
+    );
+    let mut row = json!({
+        "prompts": batch, "prompt_tokens": prompt, "new_tokens": NEW, "threads": threads,
+        "ours_s": median(ours_s), "ours_tokens_per_s": rate(ours_s),
+        "weights_gbs": bandwidth, "read_gbs": read, "bytes": ours["bytes"],
+    });
+    if let Some(peer) = peer {
+        let ratios: Vec<f64> = theirs_s.iter().zip(ours_s).map(|(t, o)| t / o).collect();
+        let ratio = median(&ratios);
+        println!("  transformers: {:.1} tokens/s, {ratio:.2} times as fast", rate(theirs_s));
+        row["peer"] = peer["version"].clone();
+        row["theirs_s"] = median(theirs_s).into();
+        row["theirs_tokens_per_s"] = rate(theirs_s).into();
+        row["ratio"] = ratio.into();
+        if batch == 1 && threads > 1 {
+            println!("  {}", verdict(&format!("{TARGET} times as fast"), ratio >= TARGET));
+            row["target_ratio"] = TARGET.into();
+        }
+    }
+    row
+}
