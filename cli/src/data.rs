@@ -1,7 +1,5 @@
 //! Files to data sets.
 
-use std::path::Path;
-
 use rootgrad::data::{Dataset, Source};
 use rootgrad::{Error, Result};
 
@@ -47,15 +45,4 @@ pub(crate) fn dataset(
         data.append(&table.matrix(&features)?, data.features(), &table.matrix(&targets)?, weight)?;
     }
     all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))
-}
-
-/// Fails now, not after hours of training, if no file can be made where `path` is.
-pub(crate) fn check_writable(path: &Path) -> Result<()> {
-    let io = |source| Error::Io { action: "write", path: path.to_owned(), source };
-    if path.is_dir() {
-        return Err(io(std::io::ErrorKind::IsADirectory.into()));
-    }
-    let probe = path.with_file_name(format!(".rootgrad-{}", std::process::id()));
-    std::fs::File::create_new(&probe).map_err(io)?;
-    std::fs::remove_file(&probe).map_err(io)
 }

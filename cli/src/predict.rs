@@ -38,7 +38,7 @@ pub(crate) struct Options {
 
 /// Reads, predicts, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    crate::data::check_writable(&options.output)?;
+    rootgrad::formats::check_writable(&options.output)?;
     let net = Mlp::load(&options.model)?;
     if net.columns().is_empty() {
         let problem =

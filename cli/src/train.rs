@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::data::Dataset;
-use rootgrad::formats::write_atomically;
+use rootgrad::formats::{check_writable, write_atomically};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{Init, Loss, Mlp, MlpConfig};
 use rootgrad::train::{
@@ -12,7 +12,7 @@ use rootgrad::train::{
 };
 use rootgrad::{Error, Result};
 
-use crate::data::{check_writable, dataset};
+use crate::data::dataset;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -67,7 +67,7 @@ pub(crate) struct Options {
     /// Learning rate
     #[arg(long, default_value_t = 1e-3, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
-    /// constant, cosine[:WARMUP FRACTION] or step:EPOCHS:FACTOR
+    /// constant, cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]], wsd[:WARMUP[:DECAY[:FINAL]]] (fractions of all steps; the final one of the rate) or step:EPOCHS:FACTOR
     #[arg(long, default_value = "constant", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Schedule,
     /// adamw, adam, sgd or sgd:MOMENTUM
@@ -129,19 +129,44 @@ fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
     }
 }
 
-fn parse_schedule(text: &str) -> std::result::Result<Schedule, String> {
+pub(crate) fn parse_schedule(text: &str) -> std::result::Result<Schedule, String> {
     let parts: Vec<&str> = text.split(':').collect();
     let number = |text: &str| text.parse().map_err(|_| format!("'{text}' is not a number"));
     match parts[..] {
         ["constant"] => Ok(Schedule::Constant),
-        ["cosine"] => Ok(Schedule::Cosine { warmup_fraction: 0.0 }),
-        ["cosine", warmup] => Ok(Schedule::Cosine { warmup_fraction: number(warmup)? }),
+        ["cosine" | "linear" | "wsd", ..] => parse_falling(&parts),
         ["step", epochs, factor] => {
             let every_epochs =
                 epochs.parse().map_err(|_| format!("'{epochs}' is not a number of epochs"))?;
             Ok(Schedule::Step { every_epochs, factor: number(factor)? })
         }
-        _ => Err("wanted constant, cosine, cosine:WARMUP or step:EPOCHS:FACTOR".to_owned()),
+        _ => Err(
+            "wanted constant, cosine, linear or wsd with their fractions, or step:EPOCHS:FACTOR"
+                .to_owned(),
+        ),
+    }
+}
+
+/// cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]] or wsd[:WARMUP[:DECAY[:FINAL]]].
+fn parse_falling(parts: &[&str]) -> std::result::Result<Schedule, String> {
+    let number = |at: usize, default: f32| match parts.get(at) {
+        None => Ok(default),
+        Some(text) => text.parse().map_err(|_| format!("'{text}' is not a number")),
+    };
+    let warmup_fraction = number(1, 0.0)?;
+    match (parts[0], parts.len()) {
+        ("cosine", ..=3) => {
+            Ok(Schedule::Cosine { warmup_fraction, final_fraction: number(2, 0.0)? })
+        }
+        ("linear", ..=3) => {
+            Ok(Schedule::Linear { warmup_fraction, final_fraction: number(2, 0.0)? })
+        }
+        ("wsd", ..=4) => Ok(Schedule::Wsd {
+            warmup_fraction,
+            decay_fraction: number(2, 0.2)?,
+            final_fraction: number(3, 0.0)?,
+        }),
+        (name, _) => Err(format!("too many numbers for {name}")),
     }
 }
 

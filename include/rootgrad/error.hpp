@@ -93,8 +93,10 @@ enum class Optimizer : int {
 /// How the learning rate goes over the fit.
 enum class Schedule : int {
   Constant = ROOTGRAD_SCHEDULE_CONSTANT,
-  Cosine = ROOTGRAD_SCHEDULE_COSINE, ///< a linear rise, then half a cosine down to 0
-  Step = ROOTGRAD_SCHEDULE_STEP      ///< multiplied by a factor every so many epochs
+  Cosine = ROOTGRAD_SCHEDULE_COSINE, ///< a linear rise, then half a cosine
+  Step = ROOTGRAD_SCHEDULE_STEP,     ///< multiplied by a factor every so many epochs
+  Linear = ROOTGRAD_SCHEDULE_LINEAR, ///< a linear rise, then a straight line down
+  Wsd = ROOTGRAD_SCHEDULE_WSD        ///< warm-up, stable, decay
 };
 
 /// Whether a fit draws a progress bar on standard error.

@@ -51,10 +51,24 @@ public:
   }
   /// Default Schedule::Constant.
   TrainOptions &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
-  /// Schedule::Cosine, with this share of all steps for the rise.
-  TrainOptions &cosine(float warmup_fraction) {
+  /// Schedule::Cosine, with this share of all steps for the rise, down to this fraction of the learning rate.
+  TrainOptions &cosine(float warmup_fraction, float final_fraction = 0) {
     raw_.warmup_fraction = warmup_fraction;
+    raw_.final_fraction = final_fraction;
     return schedule(Schedule::Cosine);
+  }
+  /// Schedule::Linear, the same.
+  TrainOptions &linear(float warmup_fraction, float final_fraction = 0) {
+    raw_.warmup_fraction = warmup_fraction;
+    raw_.final_fraction = final_fraction;
+    return schedule(Schedule::Linear);
+  }
+  /// Schedule::Wsd: the rate stays at its highest between the rise and the decay, of these shares of all steps.
+  TrainOptions &wsd(float warmup_fraction, float decay_fraction = 0.2f, float final_fraction = 0) {
+    raw_.warmup_fraction = warmup_fraction;
+    raw_.decay_fraction = decay_fraction;
+    raw_.final_fraction = final_fraction;
+    return schedule(Schedule::Wsd);
   }
   /// Schedule::Step: the rate is multiplied by `factor` every so many epochs.
   TrainOptions &step(long long every_epochs, float factor) {

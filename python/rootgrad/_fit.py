@@ -188,7 +188,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
 
     Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
-    weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("step", 10, 0.5)), clip_norm,
+    weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("wsd", 0.05, 0.2), ("step", 10, 0.5)), clip_norm,
     validation_fraction, patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start
     from. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
 

@@ -47,10 +47,13 @@ def _loss(options, value):
 
 
 def _schedule(options, value):
-    """`"constant"`, `("cosine", warmup_fraction)`, `("step", every_epochs, factor)`."""
+    """`"constant"`, `("cosine", warmup[, final])`, `("linear", warmup[, final])`, `("wsd", warmup, decay[, final])`,
+    `("step", every_epochs, factor)`; warm-up and decay are fractions of all steps, final one of the learning rate."""
     name, *rest = (value,) if isinstance(value, str) else tuple(value)
-    if name == "cosine":
-        options.cosine(float(rest[0]) if rest else 0.0)
+    if name in ("cosine", "linear") and len(rest) <= 2:
+        getattr(options, name)(float(rest[0]) if rest else 0.0, *map(float, rest[1:]))
+    elif name == "wsd" and 2 <= len(rest) <= 3:
+        options.wsd(*map(float, rest))
     elif name == "step" and len(rest) == 2:
         options.step(int(rest[0]), float(rest[1]))
     elif name == "constant" and not rest:
@@ -58,7 +61,8 @@ def _schedule(options, value):
     else:
         raise error(
             ErrorCode.Argument,
-            f"schedule is {value!r}; wanted 'constant', ('cosine', warmup_fraction) or ('step', every_epochs, factor)",
+            f"schedule is {value!r}; wanted 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
+            "('wsd', warmup, decay[, final]) or ('step', every_epochs, factor)",
         )
 
 

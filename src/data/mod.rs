@@ -9,6 +9,7 @@ mod order;
 mod standardisation;
 #[cfg(feature = "io")]
 mod table;
+mod text;
 mod tokenizer;
 mod tokens;
 #[cfg(feature = "io")]
@@ -23,5 +24,6 @@ pub use order::{Split, canonical_order, shuffle};
 pub use standardisation::Standardisation;
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};
+pub use text::{Text, Vocabulary};
 pub use tokenizer::Tokenizer;
 pub use tokens::Tokens;

@@ -77,7 +77,19 @@ impl Tokenizer {
         llmc::write_tokenizer(path, &self.tokens, self.end)
     }
 
-    fn new(tokens: Vec<Vec<u8>>, end: Option<u32>) -> Result<Self> {
+    /// A tokenizer of these tokens, the number of each being its rank; `end` is the one between texts.
+    ///
+    /// # Errors
+    /// [`Error::Data`] for an empty token, two that are the same, or an end that is no token.
+    pub fn new(tokens: Vec<Vec<u8>>, end: Option<u32>) -> Result<Self> {
+        if let Some(end) = end
+            && end as usize >= tokens.len()
+        {
+            return Err(Error::Data(format!(
+                "says that token {end} ends a text; it has {} tokens",
+                tokens.len()
+            )));
+        }
         let mut ranks = FxHashMap::default();
         for (token, bytes) in (0..).zip(&tokens) {
             if bytes.is_empty() {
@@ -100,6 +112,24 @@ impl Tokenizer {
     #[must_use]
     pub fn vocabulary(&self) -> usize {
         self.tokens.len()
+    }
+
+    /// Whether its tokens are GPT-2's.
+    #[must_use]
+    pub fn is_gpt2(&self) -> bool {
+        let same = |(token, bytes): (u32, &Vec<u8>)| {
+            let gpt2 = tiktoken_rs::r50k_base_singleton().decode_bytes(&[token]);
+            token == GPT2_END || gpt2.is_ok_and(|gpt2| gpt2 == *bytes)
+        };
+        self.end == Some(GPT2_END)
+            && self.tokens.len() == GPT2_END as usize + 1
+            && (0..).zip(&self.tokens).all(same)
+    }
+
+    /// The bytes of every token, in the order of their numbers.
+    #[must_use]
+    pub fn tokens(&self) -> &[Vec<u8>] {
+        &self.tokens
     }
 
     /// The token between texts, if there is one.
@@ -214,6 +244,15 @@ impl Tokenizer {
         }
     }
 }
+
+/// Tokenizers are the same if their tokens are, and what ends a text.
+impl PartialEq for Tokenizer {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.tokens, self.end) == (&other.tokens, other.end)
+    }
+}
+
+impl Eq for Tokenizer {}
 
 impl std::fmt::Debug for Tokenizer {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {

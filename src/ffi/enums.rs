@@ -89,10 +89,14 @@ pub enum rootgrad_optimizer {
 pub enum rootgrad_schedule {
     /// It stays.
     Constant = 0,
-    /// A linear rise over the warm-up, then half a cosine down to 0.
+    /// A linear rise over the warm-up, then half a cosine down to the final fraction.
     Cosine = 1,
     /// Multiplied by a factor every so many epochs.
     Step = 2,
+    /// A linear rise over the warm-up, then a straight line down to the final fraction.
+    Linear = 3,
+    /// Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
+    Wsd = 4,
 }
 
 /// Whether a fit draws a progress bar on standard error.

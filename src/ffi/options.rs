@@ -38,8 +38,12 @@ pub struct rootgrad_train_options_t {
     pub huber_delta: f32,
     /// A `rootgrad_schedule`.
     pub schedule: i32,
-    /// Share of all steps that the cosine schedule's rise takes, in [0, 1).
+    /// Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
     pub warmup_fraction: f32,
+    /// Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+    pub decay_fraction: f32,
+    /// Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+    pub final_fraction: f32,
     /// The step schedule multiplies the rate every so many epochs; at least 1.
     pub step_every_epochs: usize,
     /// What the step schedule multiplies by.
@@ -86,11 +90,9 @@ pub unsafe extern "C" fn rootgrad_train_options_default(
     })
 }
 
-/// The parameters of the optimisers and schedules that the default is none of.
+/// The parameters of the optimisers that the default is none of.
 const MOMENTUM: f32 = 0.9;
 const ADAM: (f32, f32, f32) = (0.9, 0.999, 1e-8);
-const WARMUP_FRACTION: f32 = 0.05;
-const STEP: (usize, f32) = (10, 0.5);
 
 impl From<&TrainOptions> for rootgrad_train_options_t {
     /// Without the checkpoint's path, whose memory nobody would own.
@@ -104,15 +106,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             }
             Optimizer::Sgd { momentum } => (rootgrad_optimizer::Sgd, ADAM, momentum),
         };
-        let (schedule, warmup_fraction, (step_every_epochs, step_factor)) = match options.schedule {
-            Schedule::Constant => (rootgrad_schedule::Constant, WARMUP_FRACTION, STEP),
-            Schedule::Cosine { warmup_fraction } => {
-                (rootgrad_schedule::Cosine, warmup_fraction, STEP)
-            }
-            Schedule::Step { every_epochs, factor } => {
-                (rootgrad_schedule::Step, WARMUP_FRACTION, (every_epochs, factor))
-            }
-        };
+        let schedule = ScheduleNumbers::from(options.schedule);
         rootgrad_train_options_t {
             struct_size: size_of::<rootgrad_train_options_t>(),
             epochs: options.epochs,
@@ -126,10 +120,12 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             weight_decay: options.weight_decay,
             loss: enums::loss_code(options.loss) as i32,
             huber_delta: 1.0,
-            schedule: schedule as i32,
-            warmup_fraction,
-            step_every_epochs,
-            step_factor,
+            schedule: schedule.kind,
+            warmup_fraction: schedule.warmup_fraction,
+            decay_fraction: schedule.decay_fraction,
+            final_fraction: schedule.final_fraction,
+            step_every_epochs: schedule.step_every,
+            step_factor: schedule.step_factor,
             clip_norm: options.clip_norm.unwrap_or(0.0),
             validation_fraction: options.validation_fraction,
             patience: options.patience.unwrap_or(0),
@@ -194,16 +190,82 @@ impl rootgrad_train_options_t {
     }
 
     fn schedule(&self) -> Result<Schedule> {
-        let Self { warmup_fraction, step_every_epochs, step_factor, .. } = *self;
-        decode!("schedule", self.schedule, rootgrad_schedule {
+        let numbers = ScheduleNumbers {
+            kind: self.schedule,
+            warmup_fraction: self.warmup_fraction,
+            decay_fraction: self.decay_fraction,
+            final_fraction: self.final_fraction,
+            step_every: self.step_every_epochs,
+            step_factor: self.step_factor,
+        };
+        numbers.decode()
+    }
+}
+
+/// A schedule as the numbers of an options struct, those of the other schedules being what suits most.
+pub(super) struct ScheduleNumbers {
+    /// A `rootgrad_schedule`.
+    pub(super) kind: i32,
+    pub(super) warmup_fraction: f32,
+    pub(super) decay_fraction: f32,
+    pub(super) final_fraction: f32,
+    pub(super) step_every: usize,
+    pub(super) step_factor: f32,
+}
+
+impl From<Schedule> for ScheduleNumbers {
+    fn from(schedule: Schedule) -> Self {
+        let numbers = |kind: rootgrad_schedule| ScheduleNumbers {
+            kind: kind as i32,
+            warmup_fraction: 0.05,
+            decay_fraction: 0.2,
+            final_fraction: 0.0,
+            step_every: 10,
+            step_factor: 0.5,
+        };
+        match schedule {
+            Schedule::Constant => numbers(rootgrad_schedule::Constant),
+            Schedule::Cosine { warmup_fraction, final_fraction } => ScheduleNumbers {
+                warmup_fraction,
+                final_fraction,
+                ..numbers(rootgrad_schedule::Cosine)
+            },
+            Schedule::Linear { warmup_fraction, final_fraction } => ScheduleNumbers {
+                warmup_fraction,
+                final_fraction,
+                ..numbers(rootgrad_schedule::Linear)
+            },
+            Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction } => ScheduleNumbers {
+                warmup_fraction,
+                decay_fraction,
+                final_fraction,
+                ..numbers(rootgrad_schedule::Wsd)
+            },
+            Schedule::Step { every_epochs, factor } => ScheduleNumbers {
+                step_every: every_epochs,
+                step_factor: factor,
+                ..numbers(rootgrad_schedule::Step)
+            },
+        }
+    }
+}
+
+impl ScheduleNumbers {
+    /// # Errors
+    /// `Argument` for an unknown kind; ranges are checked by the fit.
+    pub(super) fn decode(&self) -> Result<Schedule> {
+        let Self { warmup_fraction, decay_fraction, final_fraction, .. } = *self;
+        decode!("schedule", self.kind, rootgrad_schedule {
             Constant => Schedule::Constant,
-            Cosine => Schedule::Cosine { warmup_fraction },
-            Step => Schedule::Step { every_epochs: step_every_epochs, factor: step_factor },
+            Cosine => Schedule::Cosine { warmup_fraction, final_fraction },
+            Step => Schedule::Step { every_epochs: self.step_every, factor: self.step_factor },
+            Linear => Schedule::Linear { warmup_fraction, final_fraction },
+            Wsd => Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction },
         })
     }
 }
 
-fn truth(name: &str, value: i32) -> Result<bool> {
+pub(super) fn truth(name: &str, value: i32) -> Result<bool> {
     match value {
         0 => Ok(false),
         1 => Ok(true),
@@ -237,7 +299,7 @@ mod tests {
         let cases: [(&str, Spoil); 7] = [
             ("struct_size", |o| o.struct_size = 8),
             ("optimizer", |o| o.optimizer = 3),
-            ("schedule", |o| o.schedule = -1),
+            ("schedule", |o| o.schedule = 5),
             ("loss", |o| o.loss = 99),
             ("progress", |o| o.progress = 3),
             ("interruptible", |o| o.interruptible = 2),
@@ -275,6 +337,23 @@ mod tests {
             "checkpoint: Some(\"run.ckpt\")",
         ] {
             assert!(text.contains(part), "{part} in {text}");
+        }
+    }
+
+    #[test]
+    fn schedules_go_there_and_back() {
+        for schedule in [
+            Schedule::Constant,
+            Schedule::Cosine { warmup_fraction: 0.25, final_fraction: 0.125 },
+            Schedule::Linear { warmup_fraction: 0.25, final_fraction: 0.125 },
+            Schedule::Wsd { warmup_fraction: 0.25, decay_fraction: 0.5, final_fraction: 0.125 },
+            Schedule::Step { every_epochs: 7, factor: 0.25 },
+        ] {
+            let raw = rootgrad_train_options_t::from(&TrainOptions {
+                schedule,
+                ..TrainOptions::default()
+            });
+            assert_eq!(raw.schedule().unwrap(), schedule);
         }
     }
 }

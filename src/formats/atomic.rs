@@ -32,6 +32,17 @@ pub fn write_atomically(
     sync_directory(directory).map_err(fail("sync"))
 }
 
+/// Fails now, not after hours of training, if no file can be made where `path` is.
+///
+/// # Errors
+/// [`Error::Io`].
+pub fn check_writable(path: &Path) -> Result<()> {
+    let fail = |source| Error::Io { action: "write", path: path.to_path_buf(), source };
+    let target = resolve(path).map_err(fail)?;
+    let directory = target.parent().filter(|parent| !parent.as_os_str().is_empty());
+    Temporary::create(directory.unwrap_or(Path::new("."))).map_err(fail).map(drop)
+}
+
 /// Where the content goes: `path`, or what it links to. Not a directory, a device or a pipe.
 fn resolve(path: &Path) -> io::Result<PathBuf> {
     if path.file_name().is_none() {

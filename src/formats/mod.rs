@@ -6,4 +6,4 @@ pub mod huggingface;
 pub mod llmc;
 pub mod safetensors;
 
-pub use atomic::write_atomically;
+pub use atomic::{check_writable, write_atomically};

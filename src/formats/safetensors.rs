@@ -4,6 +4,7 @@
 //! file's `__metadata__`: one key, because the crate writes metadata in the order of a hash map, and the same model must
 //! give the same bytes.
 
+mod large;
 mod stream;
 
 use std::collections::{BTreeMap, HashMap};
@@ -14,6 +15,7 @@ use ::safetensors::tensor::{Dtype, Metadata, SafeTensors, TensorView};
 
 use super::{file, write_atomically};
 use crate::error::{Error, Result};
+pub use large::{Slice, TensorReader, View, write_tensors};
 pub(super) use stream::{Stored, Stream, write_stream};
 
 /// The metadata key of everything that is ours.
@@ -126,13 +128,7 @@ impl TensorFile {
         let damaged = |error| problem(format!("is damaged: {error}"));
         let metadata = parse(&bytes[8..8 + header], bytes.len() as u64).map_err(problem)?;
         let file = SafeTensors::deserialize(bytes).map_err(damaged)?;
-        let about = metadata.metadata().as_ref().and_then(|metadata| metadata.get(KEY));
-        let about = about.cloned().ok_or_else(|| {
-            problem(
-                "is a safetensors file, but none of rootgrad's: it has no 'rootgrad' metadata"
-                    .into(),
-            )
-        })?;
+        let about = about(&metadata).map_err(problem)?;
         let mut tensors = BTreeMap::new();
         for (name, view) in file.iter() {
             let data = view.data();
@@ -248,6 +244,14 @@ fn parse(header: &[u8], size: u64) -> std::result::Result<Metadata, String> {
             Err(format!("is truncated: {size} bytes of {wanted}"))
         }
     }
+}
+
+/// The JSON text of ours in a header.
+fn about(metadata: &Metadata) -> std::result::Result<String, String> {
+    let about = metadata.metadata().as_ref().and_then(|metadata| metadata.get(KEY));
+    about.cloned().ok_or_else(|| {
+        "is a safetensors file, but none of rootgrad's: it has no 'rootgrad' metadata".into()
+    })
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod fit;
+pub mod gpt2;
 mod history;
 pub mod interrupt;
 mod meter;

@@ -1,6 +1,6 @@
 //! The options of a fit, and what each may be.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Schedule;
 use crate::error::{Error, Result};
@@ -14,7 +14,7 @@ use crate::models::Loss;
 ///
 /// let options = TrainOptions {
 ///     epochs: 30,
-///     schedule: Schedule::Cosine { warmup_fraction: 0.05 },
+///     schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 },
 ///     patience: Some(5),
 ///     ..TrainOptions::default()
 /// };
@@ -128,10 +128,7 @@ impl TrainOptions {
         if let Some(Loss::Huber(delta)) = self.loss {
             above_zero("the Huber loss's delta", delta)?;
         }
-        if !(self.weight_decay.is_finite() && self.weight_decay >= 0.0) {
-            let wanted = "a finite number, 0 or above";
-            return Err(Error::argument("weight_decay", self.weight_decay, wanted));
-        }
+        zero_or_above("weight_decay", self.weight_decay)?;
         below_one("validation_fraction", self.validation_fraction)?;
         match self.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon }
@@ -143,30 +140,46 @@ impl TrainOptions {
             Optimizer::Sgd { momentum } => below_one("momentum", momentum)?,
         }
         self.schedule.validate()?;
-        if self.threads > MAX_THREADS {
-            let wanted = format!("at most {MAX_THREADS}, or 0 for all cores");
-            return Err(Error::argument("threads", self.threads, wanted));
-        }
-        if self.resume && self.checkpoint.is_none() {
-            let wanted = "the file to go on from: set checkpoint too";
-            return Err(Error::argument("resume", "true without a checkpoint", wanted));
-        }
-        Ok(())
+        check_threads(self.threads)?;
+        check_resume(self.resume, self.checkpoint.as_deref())
     }
 }
 
-fn at_least_one(name: &str, value: usize) -> Result<()> {
+pub(super) fn check_threads(threads: usize) -> Result<()> {
+    if threads > MAX_THREADS {
+        let wanted = format!("at most {MAX_THREADS}, or 0 for all cores");
+        return Err(Error::argument("threads", threads, wanted));
+    }
+    Ok(())
+}
+
+pub(super) fn check_resume(resume: bool, checkpoint: Option<&Path>) -> Result<()> {
+    if resume && checkpoint.is_none() {
+        let wanted = "the file to go on from: set checkpoint too";
+        return Err(Error::argument("resume", "true without a checkpoint", wanted));
+    }
+    Ok(())
+}
+
+pub(super) fn zero_or_above(name: &str, value: f32) -> Result<()> {
+    if value.is_finite() && value >= 0.0 {
+        return Ok(());
+    }
+    Err(Error::argument(name, value, "a finite number, 0 or above"))
+}
+
+pub(super) fn at_least_one(name: &str, value: usize) -> Result<()> {
     if value == 0 { Err(Error::argument(name, 0, "at least 1")) } else { Ok(()) }
 }
 
-fn above_zero(name: &str, value: f32) -> Result<()> {
+pub(super) fn above_zero(name: &str, value: f32) -> Result<()> {
     if value.is_finite() && value > 0.0 {
         return Ok(());
     }
     Err(Error::argument(name, value, "a finite number above 0"))
 }
 
-fn below_one(name: &str, value: f32) -> Result<()> {
+pub(super) fn below_one(name: &str, value: f32) -> Result<()> {
     if (0.0..1.0).contains(&value) {
         return Ok(());
     }
@@ -204,7 +217,9 @@ mod tests {
             ("beta2 is -1", &|o| o.optimizer = adam(0.9, -1.0, 1e-8)),
             ("epsilon is 0", &|o| o.optimizer = adam(0.9, 0.9, 0.0)),
             ("momentum is 1", &|o| o.optimizer = Optimizer::Sgd { momentum: 1.0 }),
-            ("warmup_fraction is 2", &|o| o.schedule = Schedule::Cosine { warmup_fraction: 2.0 }),
+            ("warmup_fraction is 2", &|o| {
+                o.schedule = Schedule::Cosine { warmup_fraction: 2.0, final_fraction: 0.0 }
+            }),
             ("factor is -1", &|o| o.schedule = Schedule::Step { every_epochs: 1, factor: -1.0 }),
             ("threads is 5000", &|o| o.threads = 5000),
             ("resume is true without", &|o| o.resume = true),

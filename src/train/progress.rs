@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::{Epoch, Metric, Progress};
 
 /// Time between two drawings.
-const PERIOD: Duration = Duration::from_millis(100);
+pub(super) const PERIOD: Duration = Duration::from_millis(100);
 
 /// Shows the steps of a fit as they are made.
 pub(super) struct Display {
@@ -23,10 +23,34 @@ pub(super) struct Display {
     last: Option<Epoch>,
 }
 
-enum How {
+/// Where progress is shown.
+pub(super) enum How {
+    /// On a terminal.
     Bar(ProgressBar),
+    /// Where there is none.
     Lines,
     Nothing,
+}
+
+impl How {
+    pub(super) fn new(progress: Progress, steps: u64) -> Self {
+        match (progress, std::io::stderr().is_terminal()) {
+            (Progress::Auto | Progress::On, true) => How::Bar(bar(steps)),
+            (Progress::On, false) => How::Lines,
+            _ => How::Nothing,
+        }
+    }
+}
+
+impl Drop for How {
+    /// After an error nothing half-drawn stays behind.
+    fn drop(&mut self) {
+        if let How::Bar(bar) = self
+            && !bar.is_finished()
+        {
+            bar.finish_and_clear();
+        }
+    }
 }
 
 impl Display {
@@ -37,11 +61,7 @@ impl Display {
         steps: u64,
         resumed: u64,
     ) -> Self {
-        let how = match (progress, std::io::stderr().is_terminal()) {
-            (Progress::Auto | Progress::On, true) => How::Bar(bar(steps)),
-            (Progress::On, false) => How::Lines,
-            _ => How::Nothing,
-        };
+        let how = How::new(progress, steps);
         let now = Instant::now();
         Display { how, metric, epochs, steps, resumed, started: now, drawn: now, last: None }
     }
@@ -107,17 +127,6 @@ impl Display {
     }
 }
 
-impl Drop for Display {
-    /// After an error nothing half-drawn stays behind.
-    fn drop(&mut self) {
-        if let How::Bar(bar) = &self.how
-            && !bar.is_finished()
-        {
-            bar.finish_and_clear();
-        }
-    }
-}
-
 fn bar(steps: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
     // UNWRAP: the template is a constant, and a test renders it.
@@ -127,7 +136,7 @@ fn bar(steps: u64) -> ProgressBar {
 }
 
 /// A number to three digits: 987, 1.23k, 45.6M.
-fn short(value: f64) -> String {
+pub(super) fn short(value: f64) -> String {
     let (value, unit) = match value {
         v if v >= 1e9 => (v / 1e9, "G"),
         v if v >= 1e6 => (v / 1e6, "M"),
@@ -139,7 +148,7 @@ fn short(value: f64) -> String {
 }
 
 /// Seconds as 0:07, 12:34, 1:02:03.
-fn duration(seconds: f64) -> String {
+pub(super) fn duration(seconds: f64) -> String {
     let seconds = seconds.round() as u64; // saturates; NaN is 0
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {

@@ -5,19 +5,38 @@ use std::f64::consts::PI;
 use crate::error::{Error, Result};
 
 /// How the learning rate changes during a fit; each value is a factor on the option `learning_rate`.
+///
+/// With S steps in all, W = round(`warmup_fraction` · S) of them of warm-up and t counted from 0, the factor is
+/// (t + 1) / W while t < W; afterwards it falls from 1 to f = `final_fraction`, which it reaches at t = S:
+/// f + (1 − f) c(x), with c(0) = 1, c(1) = 0 and x = (t − W) / (S − W).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub enum Schedule {
     /// 1.
     #[default]
     Constant,
-    /// Linear warm-up, then half a cosine down to 0 at the end of the last epoch (Loshchilov and Hutter,
-    /// arXiv:1608.03983, without restarts).
-    ///
-    /// With S steps in all and W = round(`warmup_fraction` · S): (t + 1) / W for steps t < W, counted from 0, then
-    /// (1 + cos(π (t - W) / (S - W))) / 2.
+    /// Warm-up, then half a cosine, c(x) = (1 + cos πx) / 2: Loshchilov and Hutter, arXiv:1608.03983, without restarts.
     Cosine {
         /// Part of all steps that warms up, 0 to 1.
         warmup_fraction: f32,
+        /// f, 0 to 1.
+        final_fraction: f32,
+    },
+    /// Warm-up, then a straight line, c(x) = 1 − x.
+    Linear {
+        /// Part of all steps that warms up, 0 to 1.
+        warmup_fraction: f32,
+        /// f, 0 to 1.
+        final_fraction: f32,
+    },
+    /// Warm-up, stable, decay: 1 until the last D = round(`decay_fraction` · S) steps, in which c(x) = 1 − √x with
+    /// x = (t − S + D) / D; Hägele et al., arXiv:2405.18392.
+    Wsd {
+        /// Part of all steps that warms up, 0 to 1.
+        warmup_fraction: f32,
+        /// Part of all steps in which the rate decays, 0 to 1; with the warm-up at most 1.
+        decay_fraction: f32,
+        /// f, 0 to 1.
+        final_fraction: f32,
     },
     /// `factor` to the power of ⌊epoch / `every_epochs`⌋, epochs counted from 0.
     Step {
@@ -32,18 +51,32 @@ impl Schedule {
     /// The factor of step `step` (from 0) in a fit of `epochs` epochs of `steps_per_epoch` steps each.
     #[must_use]
     pub fn factor(&self, step: u64, steps_per_epoch: u64, epochs: u64) -> f64 {
+        let steps = steps_per_epoch as f64 * epochs as f64;
+        let t = step as f64;
+        let part = |fraction: f32| (f64::from(fraction) * steps).round();
+        // From 1 to f: x runs from `start` to the last step.
+        let fall = |start: f64, last: f32, c: fn(f64) -> f64| {
+            let (x, last) = (((t - start) / (steps - start).max(1.0)).min(1.0), f64::from(last));
+            last + (1.0 - last) * c(x)
+        };
         match *self {
             Schedule::Constant => 1.0,
-            Schedule::Cosine { warmup_fraction } => {
-                let steps = steps_per_epoch as f64 * epochs as f64;
-                let warmup = (f64::from(warmup_fraction) * steps).round();
-                let step = step as f64;
-                if step < warmup {
-                    (step + 1.0) / warmup
-                } else {
-                    let done = ((step - warmup) / (steps - warmup).max(1.0)).min(1.0);
-                    0.5 * (1.0 + (PI * done).cos())
-                }
+            Schedule::Cosine { warmup_fraction: w, .. }
+            | Schedule::Linear { warmup_fraction: w, .. }
+            | Schedule::Wsd { warmup_fraction: w, .. }
+                if t < part(w) =>
+            {
+                (t + 1.0) / part(w)
+            }
+            Schedule::Cosine { warmup_fraction, final_fraction } => {
+                fall(part(warmup_fraction), final_fraction, |x| 0.5 * (1.0 + (PI * x).cos()))
+            }
+            Schedule::Linear { warmup_fraction, final_fraction } => {
+                fall(part(warmup_fraction), final_fraction, |x| 1.0 - x)
+            }
+            Schedule::Wsd { decay_fraction, final_fraction, .. } => {
+                let start = steps - part(decay_fraction);
+                if t < start { 1.0 } else { fall(start, final_fraction, |x| 1.0 - x.sqrt()) }
             }
             Schedule::Step { every_epochs, factor } => {
                 let drops = step / steps_per_epoch.max(1) / every_epochs.max(1) as u64;
@@ -57,14 +90,28 @@ impl Schedule {
     /// # Errors
     /// [`Error::Argument`].
     pub fn validate(&self) -> Result<()> {
+        let fractions = |schedule: &str, fractions: &[(&str, f32)]| match fractions
+            .iter()
+            .find(|(_, value)| !(0.0..=1.0).contains(value))
+        {
+            None => Ok(()),
+            Some((name, value)) => {
+                let name = format!("the {schedule} schedule's {name}");
+                Err(Error::argument(name, value, "a number from 0 to 1"))
+            }
+        };
         match *self {
             Schedule::Constant => Ok(()),
-            Schedule::Cosine { warmup_fraction } => {
-                if (0.0..=1.0).contains(&warmup_fraction) {
-                    return Ok(());
-                }
-                let name = "the cosine schedule's warmup_fraction";
-                Err(Error::argument(name, warmup_fraction, "a number from 0 to 1"))
+            Schedule::Cosine { warmup_fraction: w, final_fraction: f } => {
+                fractions("cosine", &[("warmup_fraction", w), ("final_fraction", f)])
+            }
+            Schedule::Linear { warmup_fraction: w, final_fraction: f } => {
+                fractions("linear", &[("warmup_fraction", w), ("final_fraction", f)])
+            }
+            Schedule::Wsd { warmup_fraction: w, decay_fraction: d, final_fraction: f } => {
+                let all = [("warmup_fraction", w), ("decay_fraction", d), ("final_fraction", f)];
+                fractions("wsd", &all)?;
+                fractions("wsd", &[("warmup_fraction + decay_fraction", w + d)])
             }
             Schedule::Step { every_epochs: 0, .. } => {
                 Err(Error::argument("the step schedule's every_epochs", 0, "at least 1"))
@@ -81,29 +128,50 @@ impl Schedule {
 mod tests {
     use super::*;
 
+    fn cosine(warmup_fraction: f32) -> Schedule {
+        Schedule::Cosine { warmup_fraction, final_fraction: 0.0 }
+    }
+
+    #[track_caller]
+    fn check(schedule: Schedule, wanted: &[(u64, f64)]) {
+        for &(step, wanted) in wanted {
+            let got = schedule.factor(step, 10, 11); // 110 steps
+            assert!((got - wanted).abs() < 1e-7, "step {step}: {got} for {wanted}");
+        }
+    }
+
     #[test]
     fn cosine_in_closed_form() {
-        let cosine = Schedule::Cosine { warmup_fraction: 0.1 };
-        let at = |step| cosine.factor(step, 10, 11); // 110 steps, 11 of warm-up, 99 of cosine
-        for (step, wanted) in [
+        // 110 steps, 11 of warm-up, 99 of cosine: cos 60° = 1/2, cos 120° = −1/2.
+        let wanted = [
             (0, 1.0 / 11.0),
             (5, 6.0 / 11.0),
             (10, 1.0),
             (11, 1.0),
-            (11 + 33, 0.75), // cos 60° = 1/2
-            (11 + 66, 0.25), // cos 120° = -1/2
-            (110, 0.0),      // one past the last
-        ] {
-            assert!((at(step) - wanted).abs() < 1e-15, "step {step}: {} for {wanted}", at(step));
-        }
-        assert!(at(109) > 0.0 && at(109) < 3e-4);
-        let none = Schedule::Cosine { warmup_fraction: 0.0 };
-        assert_eq!(none.factor(0, 10, 10), 1.0);
-        assert!((none.factor(50, 10, 10) - 0.5).abs() < 1e-15);
-        let all = Schedule::Cosine { warmup_fraction: 1.0 };
-        assert_eq!(all.factor(99, 10, 10), 1.0);
-        assert_eq!(all.factor(0, 1, 1), 1.0);
-        assert_eq!(none.factor(0, 10, u64::MAX), 1.0);
+            (11 + 33, 0.75),
+            (11 + 66, 0.25),
+            (110, 0.0),
+        ];
+        check(cosine(0.1), &wanted);
+        let last = cosine(0.1).factor(109, 10, 11);
+        assert!(last > 0.0 && last < 3e-4);
+        assert_eq!(cosine(0.0).factor(0, 10, 10), 1.0);
+        assert!((cosine(0.0).factor(50, 10, 10) - 0.5).abs() < 1e-15);
+        assert_eq!(cosine(1.0).factor(99, 10, 10), 1.0);
+        assert_eq!(cosine(1.0).factor(0, 1, 1), 1.0);
+        assert_eq!(cosine(0.0).factor(0, 10, u64::MAX), 1.0);
+        let floor = Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.2 };
+        check(floor, &[(0, 1.0 / 11.0), (11, 1.0), (11 + 33, 0.8), (11 + 66, 0.4), (110, 0.2)]);
+    }
+
+    #[test]
+    fn linear_and_wsd_in_closed_form() {
+        let linear = Schedule::Linear { warmup_fraction: 0.1, final_fraction: 0.1 };
+        check(linear, &[(4, 5.0 / 11.0), (11, 1.0), (11 + 33, 0.7), (11 + 66, 0.4), (110, 0.1)]);
+        // The last 55 of 110 steps decay, from 1 to 1/2.
+        let wsd = Schedule::Wsd { warmup_fraction: 0.1, decay_fraction: 0.5, final_fraction: 0.5 };
+        let early = 1.0 - 0.5 * (11.0_f64 / 55.0).sqrt();
+        check(wsd, &[(0, 1.0 / 11.0), (30, 1.0), (55, 1.0), (66, early), (110, 0.5)]);
     }
 
     #[test]
@@ -117,10 +185,12 @@ mod tests {
     #[test]
     fn parameters_out_of_range_are_named() {
         let message = |schedule: Schedule| schedule.validate().unwrap_err().to_string();
-        assert!(
-            message(Schedule::Cosine { warmup_fraction: 1.5 }).contains("warmup_fraction is 1.5")
-        );
-        assert!(message(Schedule::Cosine { warmup_fraction: f32::NAN }).contains("is NaN"));
+        assert!(message(cosine(1.5)).contains("cosine schedule's warmup_fraction is 1.5"));
+        assert!(message(cosine(f32::NAN)).contains("is NaN"));
+        let linear = Schedule::Linear { warmup_fraction: 0.0, final_fraction: -0.5 };
+        assert!(message(linear).contains("linear schedule's final_fraction is -0.5"));
+        let wsd = Schedule::Wsd { warmup_fraction: 0.75, decay_fraction: 0.5, final_fraction: 0.0 };
+        assert!(message(wsd).contains("warmup_fraction + decay_fraction is 1.25"));
         assert!(message(Schedule::Step { every_epochs: 0, factor: 0.5 }).contains("every_epochs"));
         assert!(message(Schedule::Step { every_epochs: 1, factor: 0.0 }).contains("factor is 0"));
     }

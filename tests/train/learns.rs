@@ -6,7 +6,7 @@ use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, Stop, TrainOptions, a
 
 use crate::common::{Random, Rows, net, predict, quiet, two_gaussians, two_gaussians_logit};
 
-const COSINE: Schedule = Schedule::Cosine { warmup_fraction: 0.05 };
+const COSINE: Schedule = Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 };
 
 /// Root of the mean squared difference of a network's logits from the closed form.
 fn logit_error(logits: &[f32], rows: &Rows, distance: f64) -> f64 {

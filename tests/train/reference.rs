@@ -94,7 +94,7 @@ fn a_classifier_by_adamw_cosine_and_clipping() {
         learning_rate: 0.05,
         optimizer: Optimizer::AdamW { beta1: 0.8, beta2: 0.95, epsilon: 1e-6 },
         weight_decay: 0.3,
-        schedule: Schedule::Cosine { warmup_fraction: 0.1 },
+        schedule: Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 },
         clip_norm: Some(0.2),
         validation_fraction: 0.0,
         ..quiet()

@@ -73,7 +73,10 @@ fn what_should_matter_does() {
         TrainOptions { weight_decay: 0.0, ..options.clone() },
         TrainOptions { clip_norm: Some(1e-3), ..options.clone() },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.0 }, ..options.clone() },
-        TrainOptions { schedule: Schedule::Cosine { warmup_fraction: 0.1 }, ..options.clone() },
+        TrainOptions {
+            schedule: Schedule::Cosine { warmup_fraction: 0.1, final_fraction: 0.0 },
+            ..options.clone()
+        },
         TrainOptions { standardize: false, ..options.clone() },
         TrainOptions { validation_fraction: 0.1, ..options.clone() },
     ];

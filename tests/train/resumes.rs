@@ -25,7 +25,10 @@ fn cases() -> Vec<TrainOptions> {
     let base = TrainOptions { batch_size: 64, learning_rate: 1e-2, epochs: 10, ..quiet() };
     vec![
         base.clone(),
-        TrainOptions { schedule: Schedule::Cosine { warmup_fraction: 0.2 }, ..base.clone() },
+        TrainOptions {
+            schedule: Schedule::Cosine { warmup_fraction: 0.2, final_fraction: 0.0 },
+            ..base.clone()
+        },
         TrainOptions { optimizer: Optimizer::Sgd { momentum: 0.9 }, ..base.clone() },
         TrainOptions { validation_fraction: 0.0, clip_norm: Some(0.1), ..base.clone() },
         TrainOptions { loss: Some(Loss::Huber(0.3)), ..base.clone() },

@@ -25,7 +25,7 @@ fn sample(rows: usize, seed: u64) -> Rows {
 }
 
 fn options(loss: Loss) -> TrainOptions {
-    let schedule = Schedule::Cosine { warmup_fraction: 0.05 };
+    let schedule = Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.0 };
     TrainOptions { loss: Some(loss), epochs: 12, learning_rate: 3e-3, schedule, ..quiet() }
 }
 

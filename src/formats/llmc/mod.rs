@@ -31,6 +31,29 @@ const KINDS: [(i32, &str); 4] = [
     (20240520, "token file"),
 ];
 
+/// Whether the file is one of llm.c's by its first bytes, or meant to be one by its name's ending, `.bin`.
+#[must_use]
+pub fn is_llmc(path: &Path) -> bool {
+    kind(path).is_some() || path.extension().is_some_and(|ending| ending == "bin")
+}
+
+/// Whether the file begins as an llm.c token file does.
+#[must_use]
+pub fn is_tokens(path: &Path) -> bool {
+    kind(path) == Some("token file")
+}
+
+/// What the first bytes of a file say that it is.
+fn kind(path: &Path) -> Option<&'static str> {
+    if !std::fs::metadata(path).ok()?.is_file() {
+        return None; // to open a pipe would wait for its writer
+    }
+    let mut magic = [0; 4];
+    File::open(path).and_then(|mut file| file.read_exact(&mut magic)).ok()?;
+    let magic = i32::from_le_bytes(magic);
+    KINDS.iter().find(|(known, _)| *known == magic).map(|(_, name)| *name)
+}
+
 /// A file being read: what is left of it is known, so that a short file is told before anything is read from it.
 struct Reader {
     path: PathBuf,

@@ -43,6 +43,11 @@ impl Stream {
         Ok(Self { path: path.to_path_buf(), file, metadata, start: 8 + length as u64 })
     }
 
+    /// The file.
+    pub(in crate::formats) fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// The tensors' names, in the file's order.
     pub(in crate::formats) fn names(&self) -> Vec<String> {
         self.metadata.offset_keys()
@@ -53,10 +58,18 @@ impl Stream {
         self.metadata.info(name).is_some()
     }
 
-    /// What the header says of the tensor `name`, which must have this shape.
+    /// The JSON text of ours.
     ///
     /// # Errors
-    /// [`Error::Format`] if it is missing or of another shape.
+    /// [`Error::Format`] if there is none.
+    pub(in crate::formats) fn about(&self) -> Result<String> {
+        super::about(&self.metadata).map_err(|problem| self.problem(problem))
+    }
+
+    /// What the header says of the tensor `name`, which must have this shape and lie in the file.
+    ///
+    /// # Errors
+    /// [`Error::Format`] if it is missing, of another shape, or not as long as its shape.
     pub(in crate::formats) fn info(&self, name: &str, shape: &[usize]) -> Result<&TensorInfo> {
         let info = self.metadata.info(name);
         let info = info.ok_or_else(|| self.problem(format!("has no tensor '{name}'")))?;
@@ -66,7 +79,36 @@ impl Stream {
                 self.problem(format!("has tensor '{name}' of shape {got:?}; wanted {shape:?}"))
             );
         }
+        let bits = shape.iter().try_fold(info.dtype.bitsize(), |bits, n| bits.checked_mul(*n));
+        let (start, end) = info.data_offsets; // those of the last tensor end where the file does
+        if end.checked_sub(start) != bits.map(|bits| bits / 8) || end > self.metadata.data_len() {
+            return Err(
+                self.problem(format!("is damaged: tensor '{name}' is not where it should be"))
+            );
+        }
         Ok(info)
+    }
+
+    /// The values of a tensor of type `kind`, `N` bytes each, which must have this shape.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is missing or of another type or shape.
+    pub(in crate::formats) fn read_into<T, const N: usize>(
+        &mut self,
+        (name, shape): (&str, &[usize]),
+        kind: Dtype,
+        out: &mut [T],
+        from: fn([u8; N]) -> T,
+    ) -> Result<()> {
+        let info = self.info(name, shape)?;
+        if info.dtype != kind {
+            let got = info.dtype;
+            return Err(self.problem(format!("has tensor '{name}' in {got}; wanted {kind}")));
+        }
+        let at = self.start + info.data_offsets.0 as u64;
+        let found = self.file.seek(SeekFrom::Start(at));
+        let found = found.and_then(|_| read_values(&mut self.file, out, from));
+        found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })
     }
 
     /// The values of a tensor of floating-point numbers, widened to `f32`, which must have this shape and be finite.

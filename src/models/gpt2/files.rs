@@ -1,11 +1,13 @@
 //! Models in other programs' files.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use super::{Gpt2, Gpt2Config};
+use crate::data::Tokenizer;
 use crate::error::Result;
 use crate::formats::huggingface;
-use crate::formats::llmc::{Precision, Shape};
+use crate::formats::llmc::{self, Precision, Shape};
 
 impl From<Shape> for Gpt2Config {
     fn from(shape: Shape) -> Self {
@@ -34,8 +36,38 @@ impl From<Gpt2Config> for Shape {
 }
 
 impl Gpt2 {
+    /// Reads an llm.c checkpoint. It holds no tokenizer; one of 50257 tokens is taken to have GPT-2's.
+    ///
+    /// # Errors
+    /// As [`llmc::Checkpoint::open`] and [`llmc::Checkpoint::read_into`]; [`Error::Memory`](crate::Error::Memory) for
+    /// more parameters than fit.
+    pub fn load_llmc(path: impl AsRef<Path>) -> Result<Self> {
+        let checkpoint = llmc::Checkpoint::open(path.as_ref())?;
+        let mut model = Self::zeros(checkpoint.shape().into())?;
+        checkpoint.read_into(model.parameters_mut())?;
+        model.with_usual_tokenizer()
+    }
+
+    /// Writes an llm.c checkpoint, whole or not at all; it has no place for the tokenizer.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn save_llmc(&self, path: impl AsRef<Path>, precision: Precision) -> Result<()> {
+        let shape = (*self.config()).into();
+        llmc::write_checkpoint(path.as_ref(), shape, self.parameters(), precision)
+    }
+
+    /// With GPT-2's tokenizer, if it has as many tokens.
+    fn with_usual_tokenizer(mut self) -> Result<Self> {
+        if self.config().vocabulary == Gpt2Config::M124.vocabulary {
+            self.set_tokenizer(Some(Arc::new(Tokenizer::gpt2()?)))?;
+        }
+        Ok(self)
+    }
+
     /// Reads a model that `transformers` saved: a directory with `config.json` and `model.safetensors`, or that file.
-    /// Half-precision weights are widened.
+    /// Half-precision weights are widened. The tokenizer's files are not looked at; a model of 50257 tokens is taken to
+    /// have GPT-2's.
     ///
     /// # Errors
     /// As [`huggingface::Checkpoint::open`] and [`huggingface::Checkpoint::read_into`];
@@ -44,7 +76,7 @@ impl Gpt2 {
         let checkpoint = huggingface::Checkpoint::open(path.as_ref())?;
         let mut model = Self::zeros(checkpoint.shape().into())?;
         checkpoint.read_into(model.parameters_mut())?;
-        Ok(model)
+        model.with_usual_tokenizer()
     }
 
     /// Writes a directory that `transformers` loads by `GPT2LMHeadModel.from_pretrained`.

@@ -1,6 +1,7 @@
 //! GPT-2: a decoder-only transformer, trained from a seed or from weights.
 
 mod config;
+pub(crate) mod file;
 mod files;
 mod generate;
 mod init;
@@ -16,13 +17,16 @@ pub use generate::{Finish, GenerateOptions, Generated, OnToken};
 pub use layout::{Layout, Tensor};
 pub use trainer::{StepOptions, StepReport, Trainer};
 
+use std::sync::Arc;
+
 use crate::arena::Arena;
+use crate::data::Tokenizer;
 use crate::error::{Error, Result};
 
 /// Bytes of logits that a step keeps at most; the pullback computes the others anew.
 const LOGITS_KEPT: usize = 64 << 20;
 
-/// A GPT-2: its sizes and parameters.
+/// A GPT-2: its sizes and parameters, and what makes tokens of a text for it, if that is known.
 ///
 /// # Example
 /// ```
@@ -50,6 +54,7 @@ pub struct Gpt2 {
     config: Gpt2Config,
     layout: Layout,
     parameters: Arena,
+    tokenizer: Option<Arc<Tokenizer>>,
 }
 
 impl Gpt2 {
@@ -71,7 +76,43 @@ impl Gpt2 {
         config.check()?;
         let layout = Layout::new(&config);
         let parameters = Arena::try_new(layout.parameters(), "the model's parameters")?;
-        Ok(Self { config, layout, parameters })
+        Ok(Self { config, layout, parameters, tokenizer: None })
+    }
+
+    /// A copy.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] if there is none for it.
+    pub fn try_clone(&self) -> Result<Self> {
+        let parameters = Arena::try_from_slice(&self.parameters, "a copy of the parameters")?;
+        let Self { config, layout, tokenizer, .. } = self;
+        Ok(Self {
+            config: *config,
+            layout: layout.clone(),
+            parameters,
+            tokenizer: tokenizer.clone(),
+        })
+    }
+
+    /// What makes tokens of a text for this model, if it is known: that of the text it was trained on.
+    #[must_use]
+    pub fn tokenizer(&self) -> Option<&Arc<Tokenizer>> {
+        self.tokenizer.as_ref()
+    }
+
+    /// Sets the tokenizer, or forgets it.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if it has not as many tokens as the model's vocabulary.
+    pub fn set_tokenizer(&mut self, tokenizer: Option<Arc<Tokenizer>>) -> Result<()> {
+        if let Some(tokenizer) = &tokenizer
+            && tokenizer.vocabulary() != self.config.vocabulary
+        {
+            let wanted = format!("the model's vocabulary, {}", self.config.vocabulary);
+            return Err(Error::shape("the tokenizer", tokenizer.vocabulary(), wanted));
+        }
+        self.tokenizer = tokenizer;
+        Ok(())
     }
 
     /// Its sizes.

@@ -13,9 +13,7 @@ use crate::data::{Column, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::TensorFile;
 use crate::models::Layout;
-
-/// The format that this library writes; it reads this one and those before it.
-const FORMAT_VERSION: u64 = 1;
+use crate::models::file::{FORMAT_VERSION, about};
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize, Deserialize)]
@@ -179,23 +177,7 @@ impl Header {
 
     fn read(file: &TensorFile) -> Result<Self> {
         let damaged = |error| file.problem(format!("has damaged 'rootgrad' metadata: {error}"));
-        let about: serde_json::Value = serde_json::from_str(&file.about).map_err(damaged)?;
-        let version = about["format_version"].as_u64();
-        let version =
-            version.ok_or_else(|| file.problem("has no format_version in its metadata"))?;
-        if version > FORMAT_VERSION {
-            let (path, library) = (file.path().display(), env!("CARGO_PKG_VERSION"));
-            let writer = about["library_version"].as_str().unwrap_or("a newer library");
-            return Err(Error::Version(format!(
-                "'{path}' is a model file of format {version}, written by rootgrad {writer}; rootgrad {library} reads \
-                 formats up to {FORMAT_VERSION}: update rootgrad"
-            )));
-        }
-        if about["kind"] != "mlp" {
-            return Err(
-                file.problem(format!("holds a model of kind {}; wanted \"mlp\"", about["kind"]))
-            );
-        }
+        let about = about(file.path(), &file.about, "mlp")?;
         serde_json::from_value(about).map_err(damaged)
     }
 }

@@ -1,0 +1,199 @@
+//! Texts in files, and how they become tokens.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::{Tokenizer, Tokens};
+use crate::error::{Error, Result};
+use crate::formats::llmc;
+
+/// What the tokens of a text are.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Vocabulary {
+    /// Of a plain text [`Vocabulary::Bytes`]; of an llm.c token file, GPT-2's.
+    #[default]
+    Auto,
+    /// One for each different byte of the text: for small models.
+    Bytes,
+    /// GPT-2's 50257.
+    Gpt2,
+    /// Those of an llm.c tokenizer file.
+    File(PathBuf),
+    /// Those that another text, or a model, has.
+    Known(Arc<Tokenizer>),
+    /// So many; their bytes are not known. For token files.
+    Size(usize),
+}
+
+impl FromStr for Vocabulary {
+    type Err = Error;
+
+    /// `auto`, `bytes`, `gpt2`, or the path of an llm.c tokenizer file.
+    fn from_str(text: &str) -> Result<Self> {
+        Ok(match text {
+            "" => return Err(Error::argument("tokenizer", "empty", "auto, bytes, gpt2 or a file")),
+            "auto" => Vocabulary::Auto,
+            "bytes" => Vocabulary::Bytes,
+            "gpt2" => Vocabulary::Gpt2,
+            path => Vocabulary::File(path.into()),
+        })
+    }
+}
+
+/// A text to learn from: its tokens, and the tokenizer that makes them if it is known.
+///
+/// ```
+/// use rootgrad::data::{Text, Vocabulary};
+///
+/// let text = Text::of_bytes(b"to be or not to be", &Vocabulary::Bytes)?;
+/// assert_eq!(text.tokens().vocabulary(), 7); // blank, b, e, n, o, r, t
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Text {
+    tokens: Tokens,
+    tokenizer: Option<Arc<Tokenizer>>,
+}
+
+impl Text {
+    /// Reads a text, or an llm.c token file.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if there is nothing to learn from in the file, it has a byte that the tokenizer
+    /// does not know, or a token that is not below the vocabulary's size; [`Error::Argument`] for a vocabulary that the
+    /// file cannot have.
+    pub fn load(path: impl AsRef<Path>, vocabulary: &Vocabulary) -> Result<Self> {
+        let path = path.as_ref();
+        if llmc::is_tokens(path) {
+            return Self::load_tokens(path, vocabulary);
+        }
+        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+        let bytes = std::fs::read(path).map_err(read)?;
+        Self::of_bytes(&bytes, vocabulary).map_err(|error| match error {
+            Error::Data(problem) => Error::Format {
+                path: path.to_path_buf(),
+                problem: format!("cannot be learned from: {problem}"),
+            },
+            other => other,
+        })
+    }
+
+    fn load_tokens(path: &Path, vocabulary: &Vocabulary) -> Result<Self> {
+        let tokenizer = match vocabulary {
+            Vocabulary::Auto => Some(Arc::new(Tokenizer::gpt2()?)),
+            Vocabulary::Bytes => {
+                let wanted = format!("that of '{}', which holds tokens, not bytes", path.display());
+                return Err(Error::argument("tokenizer", "bytes", wanted));
+            }
+            Vocabulary::Size(_) => None,
+            other => Some(other.tokenizer(&[])?),
+        };
+        let size = match (vocabulary, &tokenizer) {
+            (Vocabulary::Size(size), _) => *size,
+            (_, Some(tokenizer)) => tokenizer.vocabulary(),
+            (_, None) => 0,
+        };
+        Ok(Self { tokens: Tokens::load(path, size)?, tokenizer })
+    }
+
+    /// Makes tokens of a text, which may be any bytes.
+    ///
+    /// # Errors
+    /// [`Error::Data`] if it has fewer than two tokens or a byte that the tokenizer does not know; [`Error::Io`],
+    /// [`Error::Format`] for the tokenizer's file.
+    pub fn of_bytes(text: &[u8], vocabulary: &Vocabulary) -> Result<Self> {
+        let tokenizer = vocabulary.tokenizer(text)?;
+        Ok(Self { tokens: Tokens::of_text(text, &tokenizer)?, tokenizer: Some(tokenizer) })
+    }
+
+    /// Tokens as they are.
+    #[must_use]
+    pub fn of_tokens(tokens: Tokens) -> Self {
+        Self { tokens, tokenizer: None }
+    }
+
+    /// The tokens.
+    #[must_use]
+    pub fn tokens(&self) -> &Tokens {
+        &self.tokens
+    }
+
+    /// What makes tokens of bytes, if it is known.
+    #[must_use]
+    pub fn tokenizer(&self) -> Option<&Arc<Tokenizer>> {
+        self.tokenizer.as_ref()
+    }
+
+    /// The first part, and the last `fraction` of the text.
+    ///
+    /// # Errors
+    /// As [`Tokens::split`].
+    pub fn split(&self, fraction: f64) -> Result<(Self, Self)> {
+        let (first, last) = self.tokens.split(fraction)?;
+        let text = |tokens| Self { tokens, tokenizer: self.tokenizer.clone() };
+        Ok((text(first), text(last)))
+    }
+}
+
+impl Vocabulary {
+    /// The tokenizer for `text`.
+    fn tokenizer(&self, text: &[u8]) -> Result<Arc<Tokenizer>> {
+        Ok(match self {
+            Vocabulary::Auto | Vocabulary::Bytes => Arc::new(Tokenizer::of_bytes(text)?),
+            Vocabulary::Gpt2 => Arc::new(Tokenizer::gpt2()?),
+            Vocabulary::File(path) => Arc::new(Tokenizer::load(path)?),
+            Vocabulary::Known(tokenizer) => tokenizer.clone(),
+            Vocabulary::Size(size) => {
+                let wanted = "a tokenizer: a size alone does for token files";
+                return Err(Error::argument("the vocabulary", format!("a size, {size}"), wanted));
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_and_token_files_are_told_apart() {
+        let directory = tempfile::tempdir().unwrap();
+        let at = |name: &str| directory.path().join(name);
+        std::fs::write(at("abba.txt"), "abba").unwrap();
+        let text = Text::load(at("abba.txt"), &Vocabulary::Auto).unwrap();
+        assert_eq!(text.tokens().tokens(), [0, 1, 1, 0]);
+        text.tokens().save(&at("abba.bin")).unwrap();
+        let again = Text::load(at("abba.bin"), &Vocabulary::Size(2)).unwrap();
+        assert_eq!((again.tokens(), again.tokenizer()), (text.tokens(), None));
+        let known = Vocabulary::Known(text.tokenizer().unwrap().clone());
+        assert_eq!(Text::load(at("abba.bin"), &known).unwrap(), text);
+        let gpt2 = Text::load(at("abba.bin"), &Vocabulary::Auto).unwrap();
+        assert_eq!(gpt2.tokens().vocabulary(), 50257);
+        let (first, last) = text.split(0.5).unwrap();
+        assert_eq!((first.tokens().tokens(), last.tokens().tokens()), (&[0, 1][..], &[1, 0][..]));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("text");
+        let error = |content: &str, vocabulary: &Vocabulary| {
+            std::fs::write(&path, content).unwrap();
+            Text::load(&path, vocabulary).unwrap_err().to_string()
+        };
+        let known = Vocabulary::Known(Arc::new(Tokenizer::of_bytes(b"ab").unwrap()));
+        let empty = error("", &Vocabulary::Auto);
+        assert!(empty.contains("text' cannot be learned from: the text is empty"), "{empty}");
+        let short = error("a", &Vocabulary::Auto);
+        assert!(short.contains("the text has 1 tokens; wanted at least 2"), "{short}");
+        let unknown = error("abc", &known);
+        assert!(unknown.contains("byte 2 of the text, 'c', has no token"), "{unknown}");
+        assert!(error("ab", &Vocabulary::Size(2)).contains("a size alone does for token files"));
+        Tokens::new(vec![0, 1, 2], 3).unwrap().save(&path).unwrap();
+        let error = |vocabulary| Text::load(&path, &vocabulary).unwrap_err().to_string();
+        assert!(error(Vocabulary::Bytes).contains("holds tokens, not bytes"));
+        assert!(error(known).contains("token 2 at place 2 is not below the vocabulary of 2"));
+        assert!(error("none.bin".parse().unwrap()).contains("cannot read 'none.bin'"));
+    }
+}

@@ -1,0 +1,372 @@
+//! The training: steps, validation, and what is written meanwhile.
+
+use std::borrow::Cow;
+use std::time::Instant;
+
+use super::checkpoint;
+use super::csv::Csv;
+use super::progress::Display;
+use super::{Gpt2History, Gpt2Options, Gpt2Step, Order};
+use crate::data::{Text, Tokenizer, Tokens};
+use crate::error::{Error, Result};
+use crate::formats::check_writable;
+use crate::models::Gpt2;
+use crate::models::gpt2::{StepOptions, Trainer};
+use crate::threads::Team;
+use crate::train::interrupt::Guard;
+use crate::train::{Flow, Stop};
+
+/// Called after every step; may end the training.
+pub type OnStep<'a> = &'a mut dyn FnMut(&Gpt2Step) -> Result<Flow>;
+
+/// Trains `model` to predict the next token of `text`.
+///
+/// `validation` is another text, with the same tokens, that validates; without one the last part of `text` does, see
+/// [`Gpt2Options::validation_fraction`]. The model ends with the parameters of the last step, and takes the text's
+/// tokenizer if it has none.
+///
+/// The result depends on the model, the text and the options: not on the number of threads or the language it is called
+/// from. Figures that are times differ.
+///
+/// # Errors
+/// The model is unchanged after any error:
+/// - [`Error::Argument`]: an option out of range, or at odds with the model or the checkpoint;
+/// - [`Error::Shape`]: the text's vocabulary is not the model's;
+/// - [`Error::Data`]: a text too short for one sequence, or of another tokenizer than the model's;
+/// - [`Error::Memory`]: not enough for parameters, gradients, moments and activations, see [`Gpt2Options::bytes`];
+/// - [`Error::Diverged`]: the loss is not finite any more;
+/// - [`Error::Callback`]: an error of `on_step`;
+/// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint, the history's file.
+///
+/// ```
+/// use rootgrad::data::{Text, Vocabulary};
+/// use rootgrad::models::{Gpt2, Gpt2Config};
+/// use rootgrad::train::gpt2::{Gpt2Options, fit};
+///
+/// let text = Text::of_bytes("the cat sat on the mat. ".repeat(50).as_bytes(), &Vocabulary::Bytes)?;
+/// let vocabulary = text.tokens().vocabulary();
+/// let mut model = Gpt2::new(
+///     Gpt2Config {
+///         max_time: 16, vocabulary, padded_vocabulary: vocabulary, layers: 1, heads: 2, channels: 16,
+///     },
+///     42,
+/// )?;
+/// let options = Gpt2Options {
+///     steps: 60, sequence_length: 16, learning_rate: 1e-2, validate_every: 20, ..Gpt2Options::default()
+/// };
+/// let history = fit(&mut model, &text, None, &options, None)?;
+/// assert!(history.validation_loss() < 1.5); // guessing gives ln 12 = 2.5
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+pub fn fit(
+    model: &mut Gpt2,
+    text: &Text,
+    validation: Option<&Text>,
+    options: &Gpt2Options,
+    on_step: Option<OnStep>,
+) -> Result<Gpt2History> {
+    let started = Instant::now();
+    options.validate()?;
+    let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
+    for text in [Some(text), validation].into_iter().flatten() {
+        check_text(model, text)?;
+    }
+    let (training, validation) = split(text, validation, options)?;
+    let tokenizer = model.tokenizer().or(text.tokenizer()).cloned();
+    let texts = (&*training, validation.as_deref());
+    let mut run = Run::new(model, texts, tokenizer.as_deref(), options, guard)?;
+    let stop = run.go(on_step)?;
+    let history = run.history(stop, started);
+    let trainer = run.trainer;
+    trainer.write_to(model)?;
+    model.set_tokenizer(tokenizer)?;
+    Ok(history)
+}
+
+/// The mean cross-entropy, in nats, of the first `batches` batches of a text (0: of all of it), which follow each other.
+///
+/// # Errors
+/// As of [`fit`].
+pub fn evaluate(
+    model: &Gpt2,
+    text: &Text,
+    batch_size: usize,
+    sequence_length: usize,
+    batches: usize,
+    threads: usize,
+) -> Result<f64> {
+    check_text(model, text)?;
+    text.tokens().check_time(sequence_length)?;
+    let mut trainer = Trainer::new(model, batch_size, sequence_length)?;
+    let mut batch = Batch::new(batch_size, sequence_length);
+    let team = Team::new(threads);
+    let loss = mean_loss(&mut trainer, &team, text.tokens(), &mut batch, batches, &|| false)?;
+    Ok(loss.unwrap_or(f64::NAN))
+}
+
+fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
+    let (got, wanted) = (text.tokens().vocabulary(), model.config().vocabulary);
+    if got != wanted {
+        let wanted = format!("the model's vocabulary, {wanted}");
+        return Err(Error::shape("the text's vocabulary", got, wanted));
+    }
+    match (model.tokenizer(), text.tokenizer()) {
+        (Some(own), Some(other)) if own != other => Err(Error::Data(
+            "the text was made into tokens by another tokenizer than the model's: give it the model's".into(),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// What trains and what validates.
+fn split<'a>(
+    text: &'a Text,
+    validation: Option<&'a Text>,
+    options: &Gpt2Options,
+) -> Result<(Cow<'a, Tokens>, Option<Cow<'a, Tokens>>)> {
+    let fraction = f64::from(options.validation_fraction);
+    let all = Cow::Borrowed(text.tokens());
+    let (training, validation) = match validation {
+        _ if options.validate_every == 0 => (all, None),
+        Some(validation) => (all, Some(Cow::Borrowed(validation.tokens()))),
+        None if fraction == 0.0 => (all, None),
+        None => {
+            let (training, validation) = text.tokens().split(fraction)?;
+            (Cow::Owned(training), Some(Cow::Owned(validation)))
+        }
+    };
+    training.check_time(options.sequence_length)?;
+    if let Some(validation) = &validation {
+        validation.check_time(options.sequence_length).map_err(|error| match error {
+            Error::Data(problem) => Error::Data(format!("in the validation part {problem}")),
+            other => other,
+        })?;
+    }
+    Ok((training, validation))
+}
+
+/// Inputs and targets, (B, T).
+struct Batch {
+    time: usize,
+    tokens: Vec<u32>,
+    targets: Vec<u32>,
+}
+
+impl Batch {
+    fn new(batch: usize, time: usize) -> Self {
+        Self { time, tokens: vec![0; batch * time], targets: vec![0; batch * time] }
+    }
+}
+
+/// The mean loss over the first `batches` batches of `text` (0: all); `None` if interrupted.
+fn mean_loss(
+    trainer: &mut Trainer,
+    team: &Team,
+    text: &Tokens,
+    batch: &mut Batch,
+    batches: usize,
+    interrupted: &dyn Fn() -> bool,
+) -> Result<Option<f64>> {
+    let all = text.batches(batch.tokens.len());
+    let batches = if batches == 0 { all } else { batches.min(all) };
+    let mut sum = 0.0;
+    for number in 0..batches {
+        if interrupted() {
+            return Ok(None);
+        }
+        text.consecutive(number as u64, batch.time, &mut batch.tokens, &mut batch.targets);
+        sum += f64::from(trainer.evaluate(team, &batch.tokens, &batch.targets)?);
+    }
+    Ok(Some(sum / batches as f64))
+}
+
+/// A training under way.
+struct Run<'a> {
+    options: &'a Gpt2Options,
+    /// For the checkpoint.
+    tokenizer: Option<&'a Tokenizer>,
+    training: &'a Tokens,
+    validation: Option<&'a Tokens>,
+    guard: Guard,
+    team: Team,
+    trainer: Trainer,
+    batch: Batch,
+    steps: Vec<Gpt2Step>,
+    /// Steps of an earlier call.
+    resumed: usize,
+    csv: Option<Csv>,
+    display: Display,
+}
+
+impl<'a> Run<'a> {
+    fn new(
+        model: &Gpt2,
+        (training, validation): (&'a Tokens, Option<&'a Tokens>),
+        tokenizer: Option<&'a Tokenizer>,
+        options: &'a Gpt2Options,
+        guard: Guard,
+    ) -> Result<Self> {
+        let (b, t) = (options.batch_size, options.sequence_length);
+        let mut trainer = Trainer::new(model, b, t)?;
+        options.checkpoint.as_deref().map_or(Ok(()), check_writable)?;
+        let mut steps = checkpoint::resume(&mut trainer, training, options)?;
+        let resumed = steps.len();
+        let csv = options.history.as_deref().map(|path| Csv::create(path, &steps)).transpose()?;
+        let display = Display::new(options.progress, options.steps, &steps);
+        steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
+        let (team, batch) = (Team::new(options.threads), Batch::new(b, t));
+        Ok(Run {
+            options,
+            tokenizer,
+            training,
+            validation,
+            guard,
+            team,
+            trainer,
+            batch,
+            steps,
+            resumed,
+            csv,
+            display,
+        })
+    }
+
+    /// Steps until one of the reasons to stop.
+    fn go(&mut self, mut on_step: Option<OnStep>) -> Result<Stop> {
+        while self.steps.len() < self.options.steps {
+            let Some(step) = self.step()? else {
+                if self.steps.len() > self.resumed {
+                    self.checkpoint()?;
+                }
+                return Ok(Stop::Interrupted);
+            };
+            self.steps.push(step);
+            self.display.step(&step);
+            self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&step))?;
+            let flow = match on_step.as_mut() {
+                Some(call) => call(&step).map_err(|error| match error {
+                    Error::Callback(_) => error,
+                    other => Error::Callback(other.to_string()),
+                })?,
+                None => Flow::Continue,
+            };
+            let last = flow == Flow::Stop || step.step == self.options.steps;
+            if last || step.step.is_multiple_of(self.options.checkpoint_every) {
+                self.checkpoint()?;
+            }
+            if flow == Flow::Stop {
+                return Ok(Stop::Callback);
+            }
+        }
+        Ok(Stop::Completed)
+    }
+
+    /// One step, with its validation if it has one; `None` if interrupted, with everything as it was.
+    fn step(&mut self) -> Result<Option<Gpt2Step>> {
+        let options = self.options;
+        let started = Instant::now();
+        let Some(loss) = self.accumulate()? else { return Ok(None) };
+        let number = self.steps.len() + 1;
+        if !loss.is_finite() {
+            return Err(self.diverged("the loss", number, loss));
+        }
+        let factor = options.schedule.factor(number as u64 - 1, 1, options.steps as u64);
+        let learning_rate = f64::from(options.learning_rate) * factor;
+        let gradient_norm = self.trainer.update(
+            &self.team,
+            &StepOptions {
+                learning_rate: learning_rate as f32,
+                betas: options.betas,
+                epsilon: options.epsilon,
+                weight_decay: options.weight_decay,
+                clip_norm: options.clip_norm,
+            },
+        );
+        if !gradient_norm.is_finite() {
+            return Err(self.diverged("the gradient's norm", number, gradient_norm));
+        }
+        let seconds = started.elapsed().as_secs_f64();
+        let tokens = options.tokens_of_step();
+        Ok(Some(Gpt2Step {
+            step: number,
+            tokens: tokens.saturating_mul(number as u64),
+            train_loss: loss,
+            validation_loss: self.validate(number)?,
+            learning_rate,
+            gradient_norm,
+            seconds,
+            tokens_per_second: tokens as f64 / seconds,
+        }))
+    }
+
+    /// The mean loss of the step's batches, whose gradients are gathered; `None` if interrupted.
+    fn accumulate(&mut self) -> Result<Option<f64>> {
+        let (options, count) = (self.options, self.options.accumulation);
+        let Batch { time, tokens, targets } = &mut self.batch;
+        let mut sum = 0.0;
+        for batch in 0..count {
+            if self.guard.interrupted() {
+                self.trainer.zero_gradient();
+                return Ok(None);
+            }
+            let number = self.steps.len() as u64 * count as u64 + batch as u64;
+            match options.order {
+                Order::Random => {
+                    self.training.sample(options.seed, number, *time, tokens, targets);
+                }
+                Order::Consecutive => self.training.consecutive(number, *time, tokens, targets),
+            }
+            let share = 1.0 / count as f32;
+            sum += f64::from(self.trainer.accumulate(&self.team, tokens, targets, share)?);
+        }
+        Ok(Some(sum / count as f64))
+    }
+
+    /// The validation loss after step `number`, NaN if it does not validate, or Ctrl-C comes meanwhile.
+    fn validate(&mut self, number: usize) -> Result<f64> {
+        let (Some(text), options) = (self.validation, self.options) else { return Ok(f64::NAN) };
+        if !number.is_multiple_of(options.validate_every) && number != options.steps {
+            return Ok(f64::NAN);
+        }
+        let Run { trainer, team, batch, guard, .. } = self;
+        let interrupted = || guard.interrupted();
+        let loss = mean_loss(trainer, team, text, batch, options.validation_batches, &interrupted)?;
+        match loss {
+            None => Ok(f64::NAN),
+            Some(loss) if loss.is_finite() => Ok(loss),
+            Some(loss) => Err(self.diverged("the validation loss", number, loss)),
+        }
+    }
+
+    fn diverged(&self, what: &str, step: usize, value: f64) -> Error {
+        let rate = self.options.learning_rate;
+        let clip = if self.options.clip_norm.is_none() { ", or set clip_norm" } else { "" };
+        let kept = match &self.options.checkpoint {
+            Some(path) if step > 1 => {
+                format!(" (the checkpoint '{}' may have an earlier state)", path.display())
+            }
+            _ => String::new(),
+        };
+        Error::Diverged(format!(
+            "training diverged: {what} became {value} in step {step}; the model is unchanged{kept}. Lower the learning \
+             rate (it is {rate}){clip}, or warm up for longer"
+        ))
+    }
+
+    fn checkpoint(&self) -> Result<()> {
+        let Some(path) = &self.options.checkpoint else { return Ok(()) };
+        let Run { trainer, tokenizer, steps, training, options, .. } = self;
+        checkpoint::write(path, trainer, *tokenizer, steps, training, options)
+    }
+
+    fn history(&mut self, stop: Stop, started: Instant) -> Gpt2History {
+        self.display.finish();
+        let steps = std::mem::take(&mut self.steps);
+        let new = &steps[self.resumed..];
+        let seconds: f64 = new.iter().map(|step| step.seconds).sum();
+        let tokens = self.options.tokens_of_step() as f64 * new.len() as f64;
+        let tokens_per_second = if new.is_empty() { 0.0 } else { tokens / seconds };
+        let seconds = started.elapsed().as_secs_f64();
+        Gpt2History { steps, stop, tokens_per_second, seconds }
+    }
+}

@@ -1,0 +1,91 @@
+//! What a training did: figures of every step, and why it ended.
+
+use crate::train::Stop;
+
+/// The figures of one step.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Gpt2Step {
+    /// Number of the step, from 1.
+    pub step: usize,
+    /// Tokens seen since the first step, this one's included.
+    pub tokens: u64,
+    /// Mean cross-entropy of the step's tokens before the update, in nats.
+    pub train_loss: f64,
+    /// Mean cross-entropy of the validation batches after the update; NaN where the step does not validate.
+    pub validation_loss: f64,
+    /// Learning rate of the step.
+    pub learning_rate: f64,
+    /// Euclidean norm of the gradient before clipping.
+    pub gradient_norm: f64,
+    /// Duration in seconds, validation not included.
+    pub seconds: f64,
+    /// Training tokens a second.
+    pub tokens_per_second: f64,
+}
+
+impl Gpt2Step {
+    /// The names of [`Gpt2Step::figures`], in their order: columns of the CSV file, branches of the tree.
+    pub const NAMES: [&'static str; 8] = [
+        "step",
+        "tokens",
+        "train_loss",
+        "validation_loss",
+        "learning_rate",
+        "gradient_norm",
+        "seconds",
+        "tokens_per_second",
+    ];
+
+    /// All figures; whole numbers up to 2⁵³ are exact.
+    #[must_use]
+    pub fn figures(&self) -> [f64; 8] {
+        [
+            self.step as f64,
+            self.tokens as f64,
+            self.train_loss,
+            self.validation_loss,
+            self.learning_rate,
+            self.gradient_norm,
+            self.seconds,
+            self.tokens_per_second,
+        ]
+    }
+
+    /// The inverse of [`Gpt2Step::figures`].
+    pub(super) fn of_figures(figures: &[f64; 8]) -> Self {
+        let [step, tokens, train_loss, validation_loss, learning_rate, rest @ ..] = *figures;
+        let [gradient_norm, seconds, tokens_per_second] = rest;
+        Self {
+            step: step as usize,
+            tokens: tokens as u64,
+            train_loss,
+            validation_loss,
+            learning_rate,
+            gradient_norm,
+            seconds,
+            tokens_per_second,
+        }
+    }
+}
+
+/// The course of a training.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gpt2History {
+    /// Every step since the first, those before a resumption included.
+    pub steps: Vec<Gpt2Step>,
+    /// Why it ended.
+    pub stop: Stop,
+    /// Training tokens a second over the steps of this call, validation not included in the time.
+    pub tokens_per_second: f64,
+    /// Duration in seconds of this call, all included.
+    pub seconds: f64,
+}
+
+impl Gpt2History {
+    /// The last validation loss; NaN if nothing was validated.
+    #[must_use]
+    pub fn validation_loss(&self) -> f64 {
+        let mut losses = self.steps.iter().rev().map(|step| step.validation_loss);
+        losses.find(|loss| !loss.is_nan()).unwrap_or(f64::NAN)
+    }
+}

@@ -1,0 +1,163 @@
+//! The options of a training, and what each may be.
+
+use std::path::PathBuf;
+
+use crate::error::{Error, Result};
+use crate::models::Gpt2Config;
+use crate::models::gpt2::Trainer;
+use crate::train::options::{
+    above_zero, at_least_one, below_one, check_resume, check_threads, zero_or_above,
+};
+use crate::train::{Progress, Schedule};
+
+/// The options of a [`fit`](super::fit).
+///
+/// ```
+/// use rootgrad::train::Schedule;
+/// use rootgrad::train::gpt2::Gpt2Options;
+///
+/// let options = Gpt2Options {
+///     steps: 2000,
+///     batch_size: 16,
+///     sequence_length: 128,
+///     schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.1 },
+///     ..Gpt2Options::default()
+/// };
+/// options.validate()?;
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gpt2Options {
+    /// Updates of the parameters, at least 1. Default 1000.
+    pub steps: usize,
+    /// Sequences of a batch (B), at least 1. Default 4.
+    pub batch_size: usize,
+    /// Tokens of a sequence (T), 1 to the model's longest. Default 64.
+    pub sequence_length: usize,
+    /// Batches of a step, whose gradients are averaged, at least 1: n batches of B sequences make the step of one of
+    /// n·B, with the memory of one of B. Default 1.
+    pub accumulation: usize,
+    /// Which part of the text a batch is. Default [`Order::Random`].
+    pub order: Order,
+    /// Learning rate, above 0, times the schedule's factor. Default 3 · 10⁻⁴.
+    pub learning_rate: f32,
+    /// Default: a cosine after 5% of warm-up, down to a tenth. In [`Schedule::Step`], epochs are steps.
+    pub schedule: Schedule,
+    /// β₁ and β₂ of AdamW, 0 to below 1. Default 0.9 and 0.95.
+    pub betas: (f32, f32),
+    /// ε of AdamW, above 0. Default 10⁻⁸.
+    pub epsilon: f32,
+    /// Decay of the weight matrices and embeddings, not of biases and gains; at least 0. Default 0.1.
+    pub weight_decay: f32,
+    /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default 1.
+    pub clip_norm: Option<f32>,
+    /// The last part of the text, 0 to below 1, that validates and does not train. Without effect if a validation text is
+    /// given, or nothing is to be validated. Default 0.1; 0 for none.
+    pub validation_fraction: f32,
+    /// Steps from one validation to the next; the last step validates, too. 0 for none. Default 100.
+    pub validate_every: usize,
+    /// Batches of a validation, the first ones of the validation text; 0 for all of it. Default 20.
+    pub validation_batches: usize,
+    /// Seed of the random order. The initial parameters have the model's own. Default 0.
+    pub seed: u64,
+    /// Threads, 0 for all cores. The result does not depend on it. Default 0.
+    pub threads: usize,
+    /// Default [`Progress::Auto`].
+    pub progress: Progress,
+    /// Whether Ctrl-C ends the training in good order ([`Stop::Interrupted`](crate::train::Stop)), with all as the last
+    /// finished step left it. Default true.
+    pub interruptible: bool,
+    /// CSV file that gets a row after every step. Default none.
+    pub history: Option<PathBuf>,
+    /// File that receives the state of the training, so that it can go on later. It loads as a model too. Default none.
+    pub checkpoint: Option<PathBuf>,
+    /// Steps from one checkpoint to the next, at least 1; the end writes one too. Default 1000.
+    pub checkpoint_every: usize,
+    /// Whether to go on from the checkpoint, bit for bit as if never stopped. Where there is no such file yet the training
+    /// begins at the beginning, so that a batch job can be submitted again as it is. Default false.
+    pub resume: bool,
+}
+
+/// Which part of a text a batch is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Order {
+    /// Sequences that begin anywhere, chosen by the seed and the number of the batch.
+    #[default]
+    Random,
+    /// Sequences that follow each other, as llm.c's loader has them; at the end of the text again from its beginning.
+    Consecutive,
+}
+
+/// More batches of one step than this are a mistake.
+const MOST_BATCHES: usize = 1 << 20;
+
+impl Default for Gpt2Options {
+    fn default() -> Self {
+        Gpt2Options {
+            steps: 1000,
+            batch_size: 4,
+            sequence_length: 64,
+            accumulation: 1,
+            order: Order::default(),
+            learning_rate: 3e-4,
+            schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.1 },
+            betas: (0.9, 0.95),
+            epsilon: 1e-8,
+            weight_decay: 0.1,
+            clip_norm: Some(1.0),
+            validation_fraction: 0.1,
+            validate_every: 100,
+            validation_batches: 20,
+            seed: 0,
+            threads: 0,
+            progress: Progress::default(),
+            interruptible: true,
+            history: None,
+            checkpoint: None,
+            checkpoint_every: 1000,
+            resume: false,
+        }
+    }
+}
+
+impl Gpt2Options {
+    /// Checks every option by itself.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for the first one out of range.
+    pub fn validate(&self) -> Result<()> {
+        at_least_one("steps", self.steps)?;
+        at_least_one("batch_size", self.batch_size)?;
+        at_least_one("sequence_length", self.sequence_length)?;
+        at_least_one("accumulation", self.accumulation)?;
+        if self.accumulation > MOST_BATCHES {
+            let wanted = format!("at most {MOST_BATCHES} batches of a step");
+            return Err(Error::argument("accumulation", self.accumulation, wanted));
+        }
+        at_least_one("checkpoint_every", self.checkpoint_every)?;
+        above_zero("learning_rate", self.learning_rate)?;
+        below_one("beta1", self.betas.0)?;
+        below_one("beta2", self.betas.1)?;
+        above_zero("epsilon", self.epsilon)?;
+        zero_or_above("weight_decay", self.weight_decay)?;
+        self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
+        below_one("validation_fraction", self.validation_fraction)?;
+        check_threads(self.threads)?;
+        check_resume(self.resume, self.checkpoint.as_deref())?;
+        self.schedule.validate()
+    }
+
+    /// Bytes that a training of such a model takes, beside the model itself and the text.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for sizes that the model cannot have.
+    pub fn bytes(&self, config: &Gpt2Config) -> Result<u64> {
+        Trainer::bytes(config, self.batch_size, self.sequence_length)
+    }
+
+    /// Tokens of a step.
+    #[must_use]
+    pub(super) fn tokens_of_step(&self) -> u64 {
+        (self.batch_size * self.sequence_length) as u64 * self.accumulation as u64
+    }
+}
