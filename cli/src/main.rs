@@ -1,6 +1,7 @@
 //! `rootgrad`: trains, runs and inspects networks on TTrees and CSV files, without ROOT.
 
 mod data;
+mod gpt2;
 mod inspect;
 mod predict;
 mod train;
@@ -29,6 +30,9 @@ enum Command {
     Predict(predict::Options),
     /// Show a network's layers, columns and training, or a data file's columns
     Inspect(inspect::Options),
+    /// Language models: train, eval, convert
+    #[command(subcommand)]
+    Gpt2(gpt2::Command),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +40,7 @@ fn main() -> ExitCode {
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),
         Command::Inspect(options) => inspect::run(&options),
+        Command::Gpt2(command) => gpt2::run(command),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {error}");

@@ -106,6 +106,12 @@ enum class Progress : int {
   Off = ROOTGRAD_PROGRESS_OFF
 };
 
+/// Which part of a text a batch is.
+enum class Order : int {
+  Random = ROOTGRAD_ORDER_RANDOM,          ///< sequences that begin anywhere, as the seed chooses
+  Consecutive = ROOTGRAD_ORDER_CONSECUTIVE ///< sequences that follow each other
+};
+
 /// What a history's metric is.
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
@@ -167,6 +173,9 @@ struct Free {
   void operator()(rootgrad_dataset_t *handle) const noexcept { rootgrad_dataset_free(handle); }
   void operator()(rootgrad_history_t *handle) const noexcept { rootgrad_history_free(handle); }
   void operator()(rootgrad_predictor_t *handle) const noexcept { rootgrad_predictor_free(handle); }
+  void operator()(rootgrad_text_t *handle) const noexcept { rootgrad_text_free(handle); }
+  void operator()(rootgrad_gpt2_t *handle) const noexcept { rootgrad_gpt2_free(handle); }
+  void operator()(rootgrad_gpt2_history_t *handle) const noexcept { rootgrad_gpt2_history_free(handle); }
 };
 
 /// The owner of a C handle.

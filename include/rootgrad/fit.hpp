@@ -15,15 +15,16 @@
 namespace rootgrad {
 namespace detail {
 
-/// Carries a callback's exception around the library: C frames must not be unwound.
-struct Courier {
-  const std::function<Flow(const Epoch &)> *call;
+/// Carries the exception of a callback, which is told what is in C a Raw, around the library: C frames must not be
+/// unwound.
+template <class Told, class Raw> struct Courier {
+  const std::function<Flow(const Told &)> *call;
   std::exception_ptr exception;
 
-  static std::int32_t on_epoch(const rootgrad_epoch_t *epoch, void *user) {
+  static std::int32_t call_back(const Raw *told, void *user) {
     Courier &courier = *static_cast<Courier *>(user);
     try {
-      return static_cast<std::int32_t>((*courier.call)(Epoch(*epoch)));
+      return static_cast<std::int32_t>((*courier.call)(Told(*told)));
     } catch (...) {
       courier.exception = std::current_exception();
       return -1;
@@ -34,11 +35,11 @@ struct Courier {
 inline History fit(rootgrad_mlp_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
                    const TrainOptions &options) {
   const rootgrad_train_options_t raw = options.raw();
-  Courier courier{&options.callback(), nullptr};
+  Courier<Epoch, rootgrad_epoch_t> courier{&options.callback(), nullptr};
   rootgrad_on_epoch_t call = options.raw_callback();
   void *user = options.raw_user();
   if (options.callback()) {
-    call = Courier::on_epoch;
+    call = courier.call_back;
     user = &courier;
   }
   rootgrad_history_t *history = nullptr;

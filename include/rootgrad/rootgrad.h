@@ -124,10 +124,14 @@ typedef enum {
 typedef enum {
   // It stays.
   ROOTGRAD_SCHEDULE_CONSTANT = 0,
-  // A linear rise over the warm-up, then half a cosine down to 0.
+  // A linear rise over the warm-up, then half a cosine down to the final fraction.
   ROOTGRAD_SCHEDULE_COSINE = 1,
   // Multiplied by a factor every so many epochs.
   ROOTGRAD_SCHEDULE_STEP = 2,
+  // A linear rise over the warm-up, then a straight line down to the final fraction.
+  ROOTGRAD_SCHEDULE_LINEAR = 3,
+  // Warm-up, stable, decay: as 1 − √x over the decay, down to the final fraction.
+  ROOTGRAD_SCHEDULE_WSD = 4,
 } rootgrad_schedule;
 
 // Whether a fit draws a progress bar on standard error.
@@ -139,6 +143,14 @@ typedef enum {
   // No.
   ROOTGRAD_PROGRESS_OFF = 2,
 } rootgrad_progress;
+
+// Which part of a text a batch is.
+typedef enum {
+  // Sequences that begin anywhere, as the seed chooses.
+  ROOTGRAD_ORDER_RANDOM = 0,
+  // Sequences that follow each other, again from the beginning at the end.
+  ROOTGRAD_ORDER_CONSECUTIVE = 1,
+} rootgrad_order;
 
 // What a history's metric is.
 typedef enum {
@@ -152,27 +164,35 @@ typedef enum {
 
 // Why a fit ended.
 typedef enum {
-  // All epochs were run.
+  // All epochs, or steps, were run.
   ROOTGRAD_STOP_COMPLETED = 0,
   // The validation loss had not improved for `patience` epochs.
   ROOTGRAD_STOP_EARLY_STOPPING = 1,
   // Ctrl-C.
   ROOTGRAD_STOP_INTERRUPTED = 2,
-  // `on_epoch` said so.
+  // `on_epoch`, or `on_step`, said so.
   ROOTGRAD_STOP_CALLBACK = 3,
 } rootgrad_stop;
 
-// What `on_epoch` returns; any negative number means that it failed.
+// What `on_epoch` and `on_step` return; any negative number means that it failed.
 typedef enum {
   // Go on.
   ROOTGRAD_FLOW_CONTINUE = 0,
-  // End the fit after this epoch; the model is kept as trained so far.
+  // End the fit after this epoch or step; the model is kept as trained so far.
   ROOTGRAD_FLOW_STOP = 1,
 } rootgrad_flow;
 
 // Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
 // `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;
+
+// What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
+// `rootgrad_gpt2_history_free`.
+typedef struct rootgrad_gpt2_history_t rootgrad_gpt2_history_t;
+
+// A language model (opaque). Made by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
+// `rootgrad_gpt2_free`.
+typedef struct rootgrad_gpt2_t rootgrad_gpt2_t;
 
 // What happened during a fit (opaque). Made by `rootgrad_mlp_fit`; freed by `rootgrad_history_free`.
 typedef struct rootgrad_history_t rootgrad_history_t;
@@ -184,6 +204,10 @@ typedef struct rootgrad_mlp_t rootgrad_mlp_t;
 // A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
 // `rootgrad_predictor_free`.
 typedef struct rootgrad_predictor_t rootgrad_predictor_t;
+
+// A text as tokens (opaque). Made by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed
+// by `rootgrad_text_free`.
+typedef struct rootgrad_text_t rootgrad_text_t;
 
 // What every function of this header returns: one of `rootgrad_status`, 0 for success.
 //
@@ -219,8 +243,12 @@ typedef struct {
   float huber_delta;
   // A `rootgrad_schedule`.
   int32_t schedule;
-  // Share of all steps that the cosine schedule's rise takes, in [0, 1).
+  // Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
   float warmup_fraction;
+  // Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+  float decay_fraction;
+  // Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+  float final_fraction;
   // The step schedule multiplies the rate every so many epochs; at least 1.
   size_t step_every_epochs;
   // What the step schedule multiplies by.
@@ -291,6 +319,123 @@ typedef struct {
 // network as before the fit. It must return: no C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_on_epoch_t)(const rootgrad_epoch_t *epoch,
                                        void *user);
+
+// The sizes of a GPT-2.
+typedef struct {
+  // Longest sequence.
+  size_t max_time;
+  // Tokens, V.
+  size_t vocabulary;
+  // Rows of the token embedding, at least V; 0 for V, to the next multiple of 128 if it is more than that.
+  size_t padded_vocabulary;
+  // Blocks.
+  size_t layers;
+  // Heads of the attention, a divisor of the channels.
+  size_t heads;
+  // Channels.
+  size_t channels;
+} rootgrad_gpt2_config_t;
+
+// How to train a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_gpt2_options_default` leaves it; a fit refuses another value.
+  size_t struct_size;
+  // Updates of the parameters; at least 1.
+  size_t steps;
+  // Sequences of a batch; at least 1.
+  size_t batch_size;
+  // Tokens of a sequence; 1 to the model's longest.
+  size_t sequence_length;
+  // Batches of a step, whose gradients are averaged; at least 1.
+  size_t accumulation;
+  // A `rootgrad_order`.
+  int32_t order;
+  // The learning rate at its highest; above 0.
+  float learning_rate;
+  // A `rootgrad_schedule`; its epochs are steps.
+  int32_t schedule;
+  // Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+  float warmup_fraction;
+  // Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+  float decay_fraction;
+  // Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+  float final_fraction;
+  // The step schedule multiplies the rate every so many steps; at least 1.
+  size_t step_every;
+  // What the step schedule multiplies by.
+  float step_factor;
+  // AdamW's decay of the mean gradient, in [0, 1).
+  float beta1;
+  // AdamW's decay of the mean squared gradient, in [0, 1).
+  float beta2;
+  // Added to the root of the mean squared gradient; above 0.
+  float epsilon;
+  // Of weight matrices and embeddings, decoupled; at least 0.
+  float weight_decay;
+  // The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+  float clip_norm;
+  // The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+  float validation_fraction;
+  // Steps from one validation to the next; 0 for none.
+  size_t validate_every;
+  // Batches of a validation; 0 for all of the validation part.
+  size_t validation_batches;
+  // Of the random order.
+  uint64_t seed;
+  // Threads to use; 0 for all. The result's bits do not depend on it.
+  size_t threads;
+  // A `rootgrad_progress`.
+  int32_t progress;
+  // Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
+  int32_t interruptible;
+  // CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
+  const char *history;
+  // File to keep a checkpoint in, likewise.
+  const char *checkpoint;
+  // Steps from one checkpoint to the next; at least 1.
+  size_t checkpoint_every;
+  // Whether to go on from the checkpoint, bit for bit; 0 or 1.
+  int32_t resume;
+} rootgrad_gpt2_options_t;
+
+// A training as a whole.
+typedef struct {
+  // How many steps there are, those before a resumption included.
+  size_t steps;
+  // Why it ended: a `rootgrad_stop`.
+  int32_t stop;
+  // Training tokens per second of this call.
+  double tokens_per_second;
+  // Wall-clock time of this call, in s.
+  double seconds;
+} rootgrad_gpt2_summary_t;
+
+// One step of a training.
+typedef struct {
+  // Counted from 1.
+  size_t step;
+  // Tokens seen since the first step, this one's included.
+  uint64_t tokens;
+  // Mean cross-entropy of the step's tokens before the update, in nats.
+  double train_loss;
+  // The same of the validation batches after the update; NaN where the step does not validate.
+  double validation_loss;
+  // The learning rate of the step.
+  double learning_rate;
+  // Euclidean norm of the gradient before clipping.
+  double gradient_norm;
+  // Wall-clock time of the step without validation, in s.
+  double seconds;
+  // Training tokens per second.
+  double tokens_per_second;
+} rootgrad_gpt2_step_t;
+
+// What the training of a language model calls after every step, on the thread that called the fit, with the step and
+// the `user` pointer it was given. Returns a `rootgrad_flow`, or a negative number if it failed: the fit then ends with
+// `ROOTGRAD_STATUS_CALLBACK` and leaves the model as it was. It may call any function of this header, and sees the model
+// as before the fit. It must return: no C++ exception and no longjmp may leave it.
+typedef int32_t (*rootgrad_on_step_t)(const rootgrad_gpt2_step_t *step,
+                                      void *user);
 
 #ifdef __cplusplus
 extern "C" {
@@ -641,6 +786,195 @@ rootgrad_status_t rootgrad_mlp_fit(rootgrad_mlp_t *mlp,
                                    rootgrad_on_epoch_t on_epoch,
                                    void *user,
                                    rootgrad_history_t **history);
+
+// Reads a text, or an llm.c token file.
+//
+// `tokenizer`: what makes the tokens: "bytes" (one for each different byte of the text), "gpt2", or the path of an llm.c
+// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
+// NULL on failure. Thread safe.
+//
+// Errors: `IO`, `FORMAT` (nothing to learn from in the file, a byte without a token, a token that is not in the
+// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `NULL_POINTER`.
+rootgrad_status_t rootgrad_text_load(const char *path,
+                                     const char *tokenizer,
+                                     rootgrad_text_t **out);
+
+// Makes tokens of `n` bytes. `tokenizer` as of `rootgrad_text_load`. `*out` is to be freed by `rootgrad_text_free`; NULL
+// on failure. Thread safe.
+//
+// Errors: `DATA` (fewer than two tokens, a byte without a token), `IO`, `FORMAT` (the tokenizer's file), `ARGUMENT`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_text_from_bytes(const char *bytes,
+                                           size_t n,
+                                           const char *tokenizer,
+                                           rootgrad_text_t **out);
+
+// Takes `n` tokens below `vocabulary` as they are. `*out` is to be freed by `rootgrad_text_free`; NULL on failure.
+// Thread safe.
+//
+// Errors: `DATA` (fewer than two tokens; one that is not below `vocabulary`), `ARGUMENT` (`vocabulary` is not 1 to
+// 65536), `NULL_POINTER`.
+rootgrad_status_t rootgrad_text_from_tokens(const uint16_t *tokens,
+                                            size_t n,
+                                            size_t vocabulary,
+                                            rootgrad_text_t **out);
+
+// `*tokens`: how many there are; `*vocabulary`: how many different ones there may be (V). Either may be NULL. Thread
+// safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_text_size(const rootgrad_text_t *text,
+                                     size_t *tokens,
+                                     size_t *vocabulary);
+
+// Frees a text; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
+// ours).
+rootgrad_status_t rootgrad_text_free(rootgrad_text_t *text);
+
+// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_config_named(const char *name,
+                                             rootgrad_gpt2_config_t *out);
+
+// Makes a GPT-2 with weights drawn from `seed`: the same bits on every machine.
+//
+// `*out` is the new model, to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_new(const rootgrad_gpt2_config_t *config,
+                                    uint64_t seed,
+                                    rootgrad_gpt2_t **out);
+
+// Frees a model; NULL is nothing to free. A fit under way in another thread finishes first. Thread safe. Errors:
+// `HANDLE` (freed already, of another type, or none of ours).
+rootgrad_status_t rootgrad_gpt2_free(rootgrad_gpt2_t *gpt2);
+
+// Makes a second model with everything the first has now. `*out` is to be freed by `rootgrad_gpt2_free`; NULL on
+// failure. Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_clone(const rootgrad_gpt2_t *gpt2,
+                                      rootgrad_gpt2_t **out);
+
+// Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
+// also while `gpt2` is in training. Errors: `IO`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+rootgrad_status_t rootgrad_gpt2_save(const rootgrad_gpt2_t *gpt2,
+                                     const char *path);
+
+// Writes an llm.c checkpoint, in bfloat16 if `bf16` is 1, in 32-bit floats if it is 0; it has no place for the tokenizer.
+// As `rootgrad_gpt2_save` otherwise.
+rootgrad_status_t rootgrad_gpt2_save_llmc(const rootgrad_gpt2_t *gpt2,
+                                          const char *path,
+                                          int32_t bf16);
+
+// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a
+// directory of Hugging Face's.
+//
+// `*out` is to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+//
+// Errors: `IO`, `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION` (written by a newer
+// rootgrad), `MEMORY`, `NULL_POINTER`, `ARGUMENT` (empty path).
+rootgrad_status_t rootgrad_gpt2_load(const char *path,
+                                     rootgrad_gpt2_t **out);
+
+// `*out`: the model's sizes. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_config(const rootgrad_gpt2_t *gpt2,
+                                       rootgrad_gpt2_config_t *out);
+
+// `*n`: the number of parameters, padding included; if it is `capacity`, they are copied to `out`, otherwise `out` may be
+// NULL. Order: llm.c's. Thread safe.
+//
+// Errors: `SHAPE` (`capacity` is neither 0 nor their number), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_parameters(const rootgrad_gpt2_t *gpt2,
+                                           float *out,
+                                           size_t capacity,
+                                           size_t *n);
+
+// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. Thread safe.
+//
+// Errors: `SHAPE` (it has not the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
+// `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
+rootgrad_status_t rootgrad_gpt2_set_tokenizer(rootgrad_gpt2_t *gpt2,
+                                              const rootgrad_text_t *text);
+
+// Whether the model has a tokenizer, in `*out`: 0 or 1. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_has_tokenizer(const rootgrad_gpt2_t *gpt2,
+                                              int32_t *out);
+
+// `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
+// `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
+//
+// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
+// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
+                                         const rootgrad_text_t *text,
+                                         size_t batch_size,
+                                         size_t sequence_length,
+                                         size_t batches,
+                                         size_t threads,
+                                         double *loss);
+
+// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
+// V), `out_len` values. `threads`: 0 for all. Thread safe.
+//
+// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`), `SHAPE` (`out_len`), `MEMORY`,
+// `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
+                                       const uint32_t *tokens,
+                                       size_t batch_size,
+                                       size_t sequence_length,
+                                       size_t threads,
+                                       float *out,
+                                       size_t out_len);
+
+// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
+//
+// Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_options_default(rootgrad_gpt2_options_t *out);
+
+// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
+// `batch_size` and `sequence_length` of the options count. `options`: NULL for the defaults. Thread safe.
+//
+// Errors: `ARGUMENT` (a size), `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_fit_bytes(const rootgrad_gpt2_config_t *config,
+                                          const rootgrad_gpt2_options_t *options,
+                                          uint64_t *bytes);
+
+// `*out`: the training as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_history_summary(const rootgrad_gpt2_history_t *history,
+                                                rootgrad_gpt2_summary_t *out);
+
+// `*out`: the step at `index`, counted from 0. Thread safe.
+//
+// Errors: `ARGUMENT` (no such step), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_history_step(const rootgrad_gpt2_history_t *history,
+                                             size_t index,
+                                             rootgrad_gpt2_step_t *out);
+
+// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
+// of ours).
+rootgrad_status_t rootgrad_gpt2_history_free(rootgrad_gpt2_history_t *history);
+
+// Trains a language model to predict the next token of a text.
+//
+// `validation`: a text to validate on, or NULL to keep the last `options->validation_fraction` of `text` for it.
+// `options`: NULL for the defaults. `on_step`: NULL, or called after every step with `user`. `history`: NULL, or where
+// the history's handle goes, to be freed by `rootgrad_gpt2_history_free` (NULL on failure).
+//
+// The call returns when the training is over. A copy is trained and takes the model's place at the end; after a failure
+// the model is unchanged. It ends with the parameters of the last step, and takes the text's tokenizer if it has none.
+// The result depends on the model, the text and the options only, not on the number of threads.
+//
+// Thread safe; one fit of a model at a time. Uses `options->threads` threads and the memory that
+// `rootgrad_gpt2_fit_bytes` tells. Writes to standard error if a progress bar is wanted, takes SIGINT while
+// `options->interruptible`.
+//
+// Errors: `BUSY` (the model is in training), `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too
+// short, or of another tokenizer), `ARGUMENT` (an option out of range), `MEMORY` (told before it is taken), `DIVERGED`,
+// `IO` and `FORMAT` (checkpoint, history), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_fit(rootgrad_gpt2_t *gpt2,
+                                    const rootgrad_text_t *text,
+                                    const rootgrad_text_t *validation,
+                                    const rootgrad_gpt2_options_t *options,
+                                    rootgrad_on_step_t on_step,
+                                    void *user,
+                                    rootgrad_gpt2_history_t **history);
 
 #ifdef __cplusplus
 }  // extern "C"

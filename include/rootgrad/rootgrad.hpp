@@ -7,6 +7,12 @@
 //     std::vector<float> scores = net.predict(x);
 //     net.save("net.safetensors");
 //
+// Language models:
+//
+//     rootgrad::Text text("tinyshakespeare.txt");
+//     rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(text.vocabulary()), /*seed=*/42);
+//     rootgrad::fit(gpt, text, rootgrad::Gpt2Options().steps(500).batch_size(16).learning_rate(1e-3f));
+//
 // On RDataFrame columns: <rootgrad/rdataframe.hpp>. In ROOT with nothing set up: <rootgrad/root.hpp> of an installation.
 #ifndef ROOTGRAD_ROOTGRAD_HPP
 #define ROOTGRAD_ROOTGRAD_HPP
@@ -15,6 +21,8 @@
 #include "dataset.hpp"
 #include "error.hpp"
 #include "fit.hpp"
+#include "gpt2.hpp"
+#include "gpt2_fit.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
 #include "options.hpp"

@@ -6,6 +6,7 @@
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
 use crate::models::{Init, Loss, Output};
+use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
 
 /// The nonlinearity between layers.
@@ -112,6 +113,17 @@ pub enum rootgrad_progress {
     Off = 2,
 }
 
+/// Which part of a text a batch is.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_order {
+    /// Sequences that begin anywhere, as the seed chooses.
+    Random = 0,
+    /// Sequences that follow each other, again from the beginning at the end.
+    Consecutive = 1,
+}
+
 /// What a history's metric is.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -130,24 +142,24 @@ pub enum rootgrad_metric {
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_stop {
-    /// All epochs were run.
+    /// All epochs, or steps, were run.
     Completed = 0,
     /// The validation loss had not improved for `patience` epochs.
     EarlyStopping = 1,
     /// Ctrl-C.
     Interrupted = 2,
-    /// `on_epoch` said so.
+    /// `on_epoch`, or `on_step`, said so.
     Callback = 3,
 }
 
-/// What `on_epoch` returns; any negative number means that it failed.
+/// What `on_epoch` and `on_step` return; any negative number means that it failed.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum rootgrad_flow {
     /// Go on.
     Continue = 0,
-    /// End the fit after this epoch; the model is kept as trained so far.
+    /// End the fit after this epoch or step; the model is kept as trained so far.
     Stop = 1,
 }
 
@@ -190,9 +202,10 @@ twins! {
     "activation": rootgrad_activation = Activation { Identity, Relu, Gelu, Silu, Tanh, Sigmoid }
     "output": rootgrad_output = Output { Raw, Probability }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
+    "order": rootgrad_order = Order { Random, Consecutive }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
-    "on_epoch's result": rootgrad_flow = Flow { Continue, Stop }
+    "the callback's result": rootgrad_flow = Flow { Continue, Stop }
 }
 
 #[cold]
@@ -233,10 +246,10 @@ pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
     }
 }
 
-/// What a callback returned.
-pub(super) fn flow(value: i32) -> Result<Flow> {
+/// What the callback called `name` returned.
+pub(super) fn flow(name: &str, value: i32) -> Result<Flow> {
     if value < 0 {
-        return Err(Error::Callback(format!("on_epoch failed: it returned {value}")));
+        return Err(Error::Callback(format!("{name} failed: it returned {value}")));
     }
     Flow::decode(value)
 }
@@ -253,8 +266,11 @@ mod tests {
             assert!(error.to_string().contains("0 (Identity), 1 (Relu), 2 (Gelu)"), "{error}");
         }
         assert!(init(3).is_err() && loss(5, 1.0).is_err() && Output::decode(2).is_err());
-        assert!(Progress::decode(3).is_err() && flow(2).is_err());
-        assert_eq!(flow(-7).unwrap_err().to_string(), "on_epoch failed: it returned -7");
+        assert!(Progress::decode(3).is_err() && flow("on_epoch", 2).is_err());
+        assert_eq!(
+            flow("on_epoch", -7).unwrap_err().to_string(),
+            "on_epoch failed: it returned -7"
+        );
     }
 
     #[test]
@@ -268,6 +284,7 @@ mod tests {
         check::<Activation, rootgrad_activation>(6, |code| code as i32);
         check::<Output, rootgrad_output>(2, |code| code as i32);
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
+        check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Metric, rootgrad_metric>(3, |code| code as i32);
         check::<Stop, rootgrad_stop>(4, |code| code as i32);
         check::<Flow, rootgrad_flow>(2, |code| code as i32);

@@ -72,7 +72,7 @@ pub unsafe extern "C" fn rootgrad_mlp_fit(
             let Some(on_epoch) = on_epoch else { return Ok(Flow::Continue) };
             let epoch = rootgrad_epoch_t::from(epoch);
             // SAFETY: the callback's contract; the epoch lives until it returns.
-            enums::flow(fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
+            enums::flow("on_epoch", fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
         };
         let report = object.change(|mlp| {
             train::fit(mlp, &data, validation.as_deref(), &options, Some(&mut call))

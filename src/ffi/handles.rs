@@ -5,10 +5,13 @@
 //! longer fits, a foreign pointer carries no kind, another type's handle carries another kind: each is an error that
 //! says which, never a crash.
 
+use super::gpt2::Gpt2Object;
 use super::mlp::MlpObject;
 use super::predictor::PredictorObject;
+use crate::data::Text;
 use crate::error::{Error, Result};
 use crate::train::History;
+use crate::train::gpt2::Gpt2History;
 use sharded_slab::{Config, Entry, Slab};
 use std::sync::OnceLock;
 
@@ -36,6 +39,27 @@ pub struct rootgrad_dataset_t {
 /// What happened during a fit (opaque). Made by `rootgrad_mlp_fit`; freed by `rootgrad_history_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_history_t {
+    _opaque: [u8; 0],
+}
+
+/// A text as tokens (opaque). Made by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed
+/// by `rootgrad_text_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_text_t {
+    _opaque: [u8; 0],
+}
+
+/// A language model (opaque). Made by `rootgrad_gpt2_new`, `rootgrad_gpt2_load`, `rootgrad_gpt2_clone`; freed by
+/// `rootgrad_gpt2_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_gpt2_t {
+    _opaque: [u8; 0],
+}
+
+/// What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
+/// `rootgrad_gpt2_history_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_gpt2_history_t {
     _opaque: [u8; 0],
 }
 
@@ -91,6 +115,9 @@ objects! {
     PredictorObject, rootgrad_predictor_t, 0xb2;
     super::dataset::DatasetObject, rootgrad_dataset_t, 0xb3;
     History, rootgrad_history_t, 0xb4;
+    Text, rootgrad_text_t, 0xb5;
+    Gpt2Object, rootgrad_gpt2_t, 0xb6;
+    Gpt2History, rootgrad_gpt2_history_t, 0xb7;
 }
 
 /// Puts `object` under a new handle.

@@ -1,57 +1,16 @@
 //! Networks.
 
 use super::handles::{self, Guard, Object, rootgrad_mlp_t};
+use super::shared::Shared;
 use super::{arguments, enums, enums::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
 use crate::models::{Mlp, MlpConfig, Output};
-use arc_swap::ArcSwap;
 use arguments::Out;
 use std::ffi::c_char;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a `rootgrad_mlp_t` stands for: the network as of the last finished fit. A fit trains a copy and puts it here
-/// at its end, so that predictions go on meanwhile, without a lock.
-pub(super) struct MlpObject {
-    pub(super) current: ArcSwap<Mlp>,
-    training: AtomicBool,
-}
-
-impl MlpObject {
-    pub(super) fn new(mlp: Mlp) -> Self {
-        MlpObject { current: ArcSwap::from_pointee(mlp), training: AtomicBool::new(false) }
-    }
-
-    /// The network as it is now.
-    pub(super) fn snapshot(&self) -> Arc<Mlp> {
-        self.current.load_full()
-    }
-
-    /// Changes the network by `change`, which sees a copy; nothing changes if it fails.
-    ///
-    /// # Errors
-    /// `Busy` while another change is under way; what `change` returns.
-    pub(super) fn change<T>(&self, change: impl FnOnce(&mut Mlp) -> Result<T>) -> Result<T> {
-        struct Release<'a>(&'a AtomicBool);
-        impl Drop for Release<'_> {
-            fn drop(&mut self) {
-                self.0.store(false, Ordering::Release);
-            }
-        }
-        if self.training.swap(true, Ordering::Acquire) {
-            return Err(Error::Busy {
-                name: "the network".to_owned(),
-                problem: "another thread is training it; wait for it, or train a clone".to_owned(),
-            });
-        }
-        let _release = Release(&self.training);
-        let mut copy = self.current.load().try_clone()?;
-        let result = change(&mut copy)?;
-        self.current.store(Arc::new(copy));
-        Ok(result)
-    }
-}
+/// What a `rootgrad_mlp_t` stands for.
+pub(super) type MlpObject = Shared<Mlp>;
 
 #[inline]
 pub(super) fn get(mlp: *const rootgrad_mlp_t) -> Result<Guard<MlpObject>> {

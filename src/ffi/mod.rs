@@ -12,6 +12,10 @@ mod dataset;
 mod enums;
 mod fence;
 mod fit;
+mod gpt2;
+mod gpt2_fit;
+mod gpt2_history;
+mod gpt2_options;
 mod handles;
 mod history;
 mod inspect;
@@ -19,16 +23,26 @@ mod last_error;
 mod mlp;
 mod options;
 mod predictor;
+mod shared;
+mod text;
 mod version;
 
 pub use dataset::*;
 pub use enums::*;
 pub use fit::*;
-pub use handles::{rootgrad_dataset_t, rootgrad_history_t, rootgrad_mlp_t, rootgrad_predictor_t};
+pub use gpt2::*;
+pub use gpt2_fit::*;
+pub use gpt2_history::*;
+pub use gpt2_options::*;
+pub use handles::{
+    rootgrad_dataset_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t, rootgrad_history_t,
+    rootgrad_mlp_t, rootgrad_predictor_t, rootgrad_text_t,
+};
 pub use history::*;
 pub use inspect::*;
 pub use last_error::*;
 pub use mlp::*;
 pub use options::*;
 pub use predictor::*;
+pub use text::*;
 pub use version::*;

@@ -133,6 +133,11 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "options",
         "history",
         "fit",
+        "text",
+        "gpt2",
+        "gpt2_options",
+        "gpt2_history",
+        "gpt2_fit",
     ];
     let folder = workspace.root.join("src/ffi");
     let mut files = vec![workspace.root.join("src/error.rs")];

@@ -121,12 +121,12 @@ impl TensorReader {
         self.file.path()
     }
 
-    /// Checks that there is a tensor of this name and shape in the file.
+    /// Checks that there is an f32 tensor of this name and shape in the file.
     ///
     /// # Errors
     /// [`Error::Format`].
     pub fn check(&self, name: &str, shape: &[usize]) -> Result<()> {
-        self.file.info(name, shape).map(drop)
+        self.file.info_of(name, shape, Dtype::F32).map(drop)
     }
 
     /// Reads f32 tensor `name`, which must have this shape and be finite.
@@ -154,7 +154,7 @@ impl TensorReader {
     /// # Errors
     /// As [`TensorReader::read_f32`], but for NaN and infinity.
     pub fn f64(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f64>> {
-        self.check(name, shape)?; // so that it is no larger than the file
+        self.file.info(name, shape)?; // so that it is no larger than the file
         let mut out = vec![0.0; shape.iter().product()];
         self.file.read_into((name, shape), Dtype::F64, &mut out, f64::from_le_bytes)?;
         Ok(out)

@@ -89,6 +89,21 @@ impl Stream {
         Ok(info)
     }
 
+    /// As [`Stream::info`], of a tensor of type `kind`.
+    pub(in crate::formats) fn info_of(
+        &self,
+        name: &str,
+        shape: &[usize],
+        kind: Dtype,
+    ) -> Result<&TensorInfo> {
+        let info = self.info(name, shape)?;
+        if info.dtype != kind {
+            let got = info.dtype;
+            return Err(self.problem(format!("has tensor '{name}' in {got}; wanted {kind}")));
+        }
+        Ok(info)
+    }
+
     /// The values of a tensor of type `kind`, `N` bytes each, which must have this shape.
     ///
     /// # Errors
@@ -100,12 +115,7 @@ impl Stream {
         out: &mut [T],
         from: fn([u8; N]) -> T,
     ) -> Result<()> {
-        let info = self.info(name, shape)?;
-        if info.dtype != kind {
-            let got = info.dtype;
-            return Err(self.problem(format!("has tensor '{name}' in {got}; wanted {kind}")));
-        }
-        let at = self.start + info.data_offsets.0 as u64;
+        let at = self.start + self.info_of(name, shape, kind)?.data_offsets.0 as u64;
         let found = self.file.seek(SeekFrom::Start(at));
         let found = found.and_then(|_| read_values(&mut self.file, out, from));
         found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })

@@ -47,6 +47,28 @@ impl Gpt2Config {
     /// "GPT-2 XL", 1558 million parameters.
     pub const M1558: Self = published(48, 25, 1600);
 
+    /// The published size of this name: 124M, 355M, 774M or 1558M.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for another name.
+    pub fn named(name: &str) -> Result<Self> {
+        match name {
+            "124M" => Ok(Self::M124),
+            "355M" => Ok(Self::M355),
+            "774M" => Ok(Self::M774),
+            "1558M" => Ok(Self::M1558),
+            _ => Err(Error::argument("size", format!("'{name}'"), "124M, 355M, 774M or 1558M")),
+        }
+    }
+
+    /// The same for another vocabulary, its rows of the token embedding padded to a multiple of 128 if there are more.
+    #[must_use]
+    pub fn with_vocabulary(self, vocabulary: usize) -> Self {
+        let multiple = if vocabulary > 128 { 128 } else { 1 };
+        let padded_vocabulary = vocabulary.next_multiple_of(multiple);
+        Self { vocabulary, padded_vocabulary, ..self }
+    }
+
     /// Checks that such a model can be made.
     ///
     /// # Errors

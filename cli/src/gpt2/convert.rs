@@ -1,0 +1,81 @@
+//! `rootgrad gpt2 convert`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use rootgrad::data::Tokenizer;
+use rootgrad::formats::llmc::Precision;
+use rootgrad::models::Gpt2;
+use rootgrad::{Error, Result};
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad gpt2 convert gpt2_124M.bin gpt.safetensors                 # an llm.c checkpoint to ours
+  rootgrad gpt2 convert ~/models/gpt2 gpt2.bin --to llmc --bf16       # Hugging Face's directory to llm.c's
+  rootgrad gpt2 convert gpt.safetensors out --to hugging-face         # for transformers' from_pretrained";
+
+/// Arguments of `rootgrad gpt2 convert`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Model: ours or a training's checkpoint (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    model: PathBuf,
+    /// File to write; for hugging-face a directory
+    output: PathBuf,
+    /// Form of the output; if not given, llmc for a name that ends in .bin, else rootgrad
+    #[arg(long, value_enum, value_name = "FORM")]
+    to: Option<Form>,
+    /// bfloat16 instead of 32-bit floats, rounded to nearest (llmc, hugging-face)
+    #[arg(long)]
+    bf16: bool,
+    /// llm.c tokenizer file that the model gets
+    #[arg(long, value_name = "FILE")]
+    tokenizer: Option<PathBuf>,
+    /// llm.c tokenizer file to write the model's tokenizer to
+    #[arg(long, value_name = "FILE")]
+    tokenizer_output: Option<PathBuf>,
+}
+
+/// A model file's form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Form {
+    /// safetensors with the tokenizer
+    Rootgrad,
+    /// An llm.c checkpoint
+    Llmc,
+    /// A directory that transformers reads
+    HuggingFace,
+}
+
+/// Reads and writes.
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    let llmc = options.output.extension().is_some_and(|ending| ending == "bin");
+    let form = options.to.unwrap_or(if llmc { Form::Llmc } else { Form::Rootgrad });
+    let precision = if options.bf16 { Precision::Bf16 } else { Precision::F32 };
+    if options.bf16 && form == Form::Rootgrad {
+        let wanted = "--to llmc or hugging-face: our own files hold 32-bit floats";
+        return Err(Error::argument("--bf16", "set", wanted));
+    }
+    super::check_outputs([
+        Some(&options.output).filter(|_| form != Form::HuggingFace),
+        options.tokenizer_output.as_ref(),
+    ])?;
+    let mut model = Gpt2::load(&options.model)?;
+    if let Some(path) = &options.tokenizer {
+        model.set_tokenizer(Some(Arc::new(Tokenizer::load(path)?)))?;
+    }
+    if let Some(path) = &options.tokenizer_output {
+        let missing = || {
+            let model = options.model.display();
+            let wanted = format!("a model with a tokenizer; '{model}' has none: give --tokenizer");
+            Error::argument("--tokenizer-output", format!("'{}'", path.display()), wanted)
+        };
+        model.tokenizer().ok_or_else(missing)?.save(path)?;
+    }
+    match form {
+        Form::Rootgrad => model.save(&options.output)?,
+        Form::Llmc => model.save_llmc(&options.output, precision)?,
+        Form::HuggingFace => model.save_hugging_face(&options.output, precision)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,53 @@
+//! `rootgrad gpt2 eval`.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use rootgrad::Result;
+use rootgrad::data::Vocabulary;
+use rootgrad::models::Gpt2;
+use rootgrad::train::gpt2::evaluate;
+
+use super::{parse_vocabulary, text_for};
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad gpt2 eval gpt.safetensors other.txt
+  rootgrad gpt2 eval gpt2_124M.bin val.bin --batch-size 4 --sequence-length 64 --batches 20";
+
+/// Arguments of `rootgrad gpt2 eval`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Model: ours (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    model: PathBuf,
+    /// Text, or an llm.c token file
+    text: PathBuf,
+    /// What makes the text's tokens, if not the model's own: bytes, gpt2 or an llm.c tokenizer file
+    #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
+    tokenizer: Option<Vocabulary>,
+    /// Sequences of a batch; the loss hardly depends on it
+    #[arg(long, default_value_t = 4, value_name = "B")]
+    batch_size: usize,
+    /// Tokens of a sequence; the model's longest if not given
+    #[arg(long, value_name = "T")]
+    sequence_length: Option<usize>,
+    /// Batches, from the text's beginning; 0 for all of it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    batches: usize,
+    /// Threads, 0 for all cores; the result does not depend on it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    threads: usize,
+}
+
+/// Prints the loss and the perplexity.
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    let model = Gpt2::load(&options.model)?;
+    let text = text_for(&model, &options.text, options.tokenizer.as_ref())?;
+    let (b, t) = (options.batch_size, options.sequence_length.unwrap_or(model.config().max_time));
+    let loss = evaluate(&model, &text, b, t, options.batches, options.threads)?;
+    // Nats of a token, and what they are as one of so many equally likely tokens.
+    let line = format!("loss {loss:.6}, perplexity {:.4}", loss.exp());
+    let _ = writeln!(std::io::stdout(), "{line}"); // `| head` may have closed it
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,317 @@
+//! Language models.
+
+use super::handles::{self, Guard, rootgrad_gpt2_t, rootgrad_text_t};
+use super::mlp::make;
+use super::shared::Shared;
+use super::{arguments, arguments::Out, fence, rootgrad_status_t, text};
+use crate::error::{Error, Result};
+use crate::formats::llmc::Precision;
+use crate::models::gpt2::Trainer;
+use crate::models::{Gpt2, Gpt2Config};
+use crate::threads::Team;
+use crate::train::gpt2::evaluate;
+use std::ffi::c_char;
+
+/// What a `rootgrad_gpt2_t` stands for.
+pub(super) type Gpt2Object = Shared<Gpt2>;
+
+/// The sizes of a GPT-2.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct rootgrad_gpt2_config_t {
+    /// Longest sequence.
+    pub max_time: usize,
+    /// Tokens, V.
+    pub vocabulary: usize,
+    /// Rows of the token embedding, at least V; 0 for V, to the next multiple of 128 if it is more than that.
+    pub padded_vocabulary: usize,
+    /// Blocks.
+    pub layers: usize,
+    /// Heads of the attention, a divisor of the channels.
+    pub heads: usize,
+    /// Channels.
+    pub channels: usize,
+}
+
+impl From<Gpt2Config> for rootgrad_gpt2_config_t {
+    fn from(config: Gpt2Config) -> Self {
+        let Gpt2Config { max_time, vocabulary, padded_vocabulary, layers, heads, channels } =
+            config;
+        Self { max_time, vocabulary, padded_vocabulary, layers, heads, channels }
+    }
+}
+
+impl From<rootgrad_gpt2_config_t> for Gpt2Config {
+    fn from(config: rootgrad_gpt2_config_t) -> Self {
+        let rootgrad_gpt2_config_t { max_time, vocabulary, padded_vocabulary, .. } = config;
+        let rootgrad_gpt2_config_t { layers, heads, channels, .. } = config;
+        let config = Self { max_time, vocabulary, padded_vocabulary, layers, heads, channels };
+        if padded_vocabulary == 0 { config.with_vocabulary(vocabulary) } else { config }
+    }
+}
+
+/// # Safety
+/// `config` is readable, unless null.
+pub(super) unsafe fn config(config: *const rootgrad_gpt2_config_t) -> Result<Gpt2Config> {
+    // SAFETY: the caller's promise.
+    Ok(unsafe { arguments::slice("config", config, 1) }?[0].into())
+}
+
+#[inline]
+pub(super) fn get(gpt2: *const rootgrad_gpt2_t) -> Result<Guard<Gpt2Object>> {
+    handles::get::<Gpt2Object>(gpt2, "gpt2")
+}
+
+/// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT`,
+/// `NULL_POINTER`.
+///
+/// # Safety
+/// `name` is NUL-terminated; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_config_named(
+    name: *const c_char,
+    out: *mut rootgrad_gpt2_config_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let out = Out::new("out", out)?;
+        out.write(Gpt2Config::named(arguments::text("name", name)?)?.into());
+        Ok(())
+    })
+}
+
+/// Makes a GPT-2 with weights drawn from `seed`: the same bits on every machine.
+///
+/// `*out` is the new model, to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+///
+/// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
+///
+/// # Safety
+/// `config` is readable; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_new(
+    config: *const rootgrad_gpt2_config_t,
+    seed: u64,
+    out: *mut *mut rootgrad_gpt2_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || Gpt2::new(self::config(config)?, seed).map(Gpt2Object::new))
+    })
+}
+
+/// Frees a model; NULL is nothing to free. A fit under way in another thread finishes first. Thread safe. Errors:
+/// `HANDLE` (freed already, of another type, or none of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_gpt2_free(gpt2: *mut rootgrad_gpt2_t) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<Gpt2Object>(gpt2, "gpt2"))
+}
+
+/// Makes a second model with everything the first has now. `*out` is to be freed by `rootgrad_gpt2_free`; NULL on
+/// failure. Thread safe, also while `gpt2` is in training. Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_clone(
+    gpt2: *const rootgrad_gpt2_t,
+    out: *mut *mut rootgrad_gpt2_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe { make(out, || get(gpt2)?.snapshot().try_clone().map(Gpt2Object::new)) })
+}
+
+/// Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
+/// also while `gpt2` is in training. Errors: `IO`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+///
+/// # Safety
+/// `path` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_save(
+    gpt2: *const rootgrad_gpt2_t,
+    path: *const c_char,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| get(gpt2)?.snapshot().save(unsafe { arguments::path("path", path) }?))
+}
+
+/// Writes an llm.c checkpoint, in bfloat16 if `bf16` is 1, in 32-bit floats if it is 0; it has no place for the tokenizer.
+/// As `rootgrad_gpt2_save` otherwise.
+///
+/// # Safety
+/// `path` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_save_llmc(
+    gpt2: *const rootgrad_gpt2_t,
+    path: *const c_char,
+    bf16: i32,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let bf16 = super::options::truth("bf16", bf16)?;
+        let precision = if bf16 { Precision::Bf16 } else { Precision::F32 };
+        // SAFETY: this function's contract.
+        get(gpt2)?.snapshot().save_llmc(unsafe { arguments::path("path", path) }?, precision)
+    })
+}
+
+/// Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a
+/// directory of Hugging Face's.
+///
+/// `*out` is to be freed by `rootgrad_gpt2_free`; NULL on failure. Thread safe.
+///
+/// Errors: `IO`, `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION` (written by a newer
+/// rootgrad), `MEMORY`, `NULL_POINTER`, `ARGUMENT` (empty path).
+///
+/// # Safety
+/// `path` is NUL-terminated; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_load(
+    path: *const c_char,
+    out: *mut *mut rootgrad_gpt2_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || Gpt2::load(arguments::path("path", path)?).map(Gpt2Object::new))
+    })
+}
+
+/// `*out`: the model's sizes. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_config(
+    gpt2: *const rootgrad_gpt2_t,
+    out: *mut rootgrad_gpt2_config_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let config = *get(gpt2)?.current.load().config();
+        // SAFETY: this function's contract.
+        unsafe { out.write(config.into()) };
+        Ok(())
+    })
+}
+
+/// `*n`: the number of parameters, padding included; if it is `capacity`, they are copied to `out`, otherwise `out` may be
+/// NULL. Order: llm.c's. Thread safe.
+///
+/// Errors: `SHAPE` (`capacity` is neither 0 nor their number), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` leads to `capacity` values that may be written; `n` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_parameters(
+    gpt2: *const rootgrad_gpt2_t,
+    out: *mut f32,
+    capacity: usize,
+    n: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let n = Out::new("n", n)?;
+        let model = get(gpt2)?.snapshot();
+        n.write(model.parameters().len());
+        if capacity > 0 {
+            if capacity != model.parameters().len() {
+                return Err(Error::shape("out", capacity, model.parameters().len()));
+            }
+            arguments::slice_mut("out", out, capacity)?.copy_from_slice(model.parameters());
+        }
+        Ok(())
+    })
+}
+
+/// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. Thread safe.
+///
+/// Errors: `SHAPE` (it has not the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
+/// `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_gpt2_set_tokenizer(
+    gpt2: *mut rootgrad_gpt2_t,
+    text: *const rootgrad_text_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let text = text::get(text)?;
+        let unknown = || {
+            Error::Data("the text was given as tokens: what makes tokens of it is not known".into())
+        };
+        let tokenizer = text.tokenizer().cloned().ok_or_else(unknown)?;
+        get(gpt2)?.change(|model| model.set_tokenizer(Some(tokenizer)))
+    })
+}
+
+/// Whether the model has a tokenizer, in `*out`: 0 or 1. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_has_tokenizer(
+    gpt2: *const rootgrad_gpt2_t,
+    out: *mut i32,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let has = get(gpt2)?.current.load().tokenizer().is_some();
+        // SAFETY: this function's contract.
+        unsafe { out.write(has.into()) };
+        Ok(())
+    })
+}
+
+/// `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
+/// `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
+///
+/// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
+/// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `loss` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
+    gpt2: *const rootgrad_gpt2_t,
+    text: *const rootgrad_text_t,
+    batch_size: usize,
+    sequence_length: usize,
+    batches: usize,
+    threads: usize,
+    loss: *mut f64,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("loss", loss)?;
+        let (model, text) = (get(gpt2)?.snapshot(), text::get(text)?);
+        let loss = evaluate(&model, &text, batch_size, sequence_length, batches, threads)?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(loss) };
+        Ok(())
+    })
+}
+
+/// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
+/// V), `out_len` values. `threads`: 0 for all. Thread safe.
+///
+/// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`), `SHAPE` (`out_len`), `MEMORY`,
+/// `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `tokens` leads to `batch_size * sequence_length` values, `out` to `out_len` values that may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_logits(
+    gpt2: *const rootgrad_gpt2_t,
+    tokens: *const u32,
+    batch_size: usize,
+    sequence_length: usize,
+    threads: usize,
+    out: *mut f32,
+    out_len: usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let model = get(gpt2)?.snapshot();
+        let mut trainer = Trainer::new(&model, batch_size, sequence_length)?; // checks the sizes
+        let tokens = arguments::slice("tokens", tokens, batch_size * sequence_length)?;
+        let out = arguments::slice_mut("out", out, out_len)?;
+        trainer.logits(&Team::new(threads), tokens, out)
+    })
+}

@@ -1,0 +1,116 @@
+//! What happened during the training of a language model.
+
+use super::handles::{self, rootgrad_gpt2_history_t};
+use super::{arguments::Out, fence, rootgrad_status_t, rootgrad_stop};
+use crate::error::Error;
+use crate::train::gpt2::{Gpt2History, Gpt2Step};
+
+/// One step of a training.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_gpt2_step_t {
+    /// Counted from 1.
+    pub step: usize,
+    /// Tokens seen since the first step, this one's included.
+    pub tokens: u64,
+    /// Mean cross-entropy of the step's tokens before the update, in nats.
+    pub train_loss: f64,
+    /// The same of the validation batches after the update; NaN where the step does not validate.
+    pub validation_loss: f64,
+    /// The learning rate of the step.
+    pub learning_rate: f64,
+    /// Euclidean norm of the gradient before clipping.
+    pub gradient_norm: f64,
+    /// Wall-clock time of the step without validation, in s.
+    pub seconds: f64,
+    /// Training tokens per second.
+    pub tokens_per_second: f64,
+}
+
+impl From<&Gpt2Step> for rootgrad_gpt2_step_t {
+    fn from(step: &Gpt2Step) -> Self {
+        rootgrad_gpt2_step_t {
+            step: step.step,
+            tokens: step.tokens,
+            train_loss: step.train_loss,
+            validation_loss: step.validation_loss,
+            learning_rate: step.learning_rate,
+            gradient_norm: step.gradient_norm,
+            seconds: step.seconds,
+            tokens_per_second: step.tokens_per_second,
+        }
+    }
+}
+
+/// A training as a whole.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_gpt2_summary_t {
+    /// How many steps there are, those before a resumption included.
+    pub steps: usize,
+    /// Why it ended: a `rootgrad_stop`.
+    pub stop: i32,
+    /// Training tokens per second of this call.
+    pub tokens_per_second: f64,
+    /// Wall-clock time of this call, in s.
+    pub seconds: f64,
+}
+
+/// `*out`: the training as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_history_summary(
+    history: *const rootgrad_gpt2_history_t,
+    out: *mut rootgrad_gpt2_summary_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let history = handles::get::<Gpt2History>(history, "history")?;
+        let summary = rootgrad_gpt2_summary_t {
+            steps: history.steps.len(),
+            stop: rootgrad_stop::from(history.stop) as i32,
+            tokens_per_second: history.tokens_per_second,
+            seconds: history.seconds,
+        };
+        // SAFETY: this function's contract.
+        unsafe { out.write(summary) };
+        Ok(())
+    })
+}
+
+/// `*out`: the step at `index`, counted from 0. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such step), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_history_step(
+    history: *const rootgrad_gpt2_history_t,
+    index: usize,
+    out: *mut rootgrad_gpt2_step_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let history = handles::get::<Gpt2History>(history, "history")?;
+        let step = history.steps.get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} steps", history.steps.len()))
+        })?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(step.into()) };
+        Ok(())
+    })
+}
+
+/// Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
+/// of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_gpt2_history_free(
+    history: *mut rootgrad_gpt2_history_t,
+) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<Gpt2History>(history, "history"))
+}

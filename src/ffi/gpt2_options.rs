@@ -1,0 +1,295 @@
+//! The options of the training of a language model as a C struct.
+
+use super::arguments::{self, Out};
+use super::enums::{Decode, rootgrad_progress};
+use super::gpt2::{self, rootgrad_gpt2_config_t};
+use super::options::{ScheduleNumbers, truth};
+use super::{fence, rootgrad_order, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::train::Progress;
+use crate::train::gpt2::{Gpt2Options, Order};
+use std::ffi::c_char;
+use std::path::PathBuf;
+
+/// How to train a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_gpt2_options_t {
+    /// Size of this struct in bytes, as `rootgrad_gpt2_options_default` leaves it; a fit refuses another value.
+    pub struct_size: usize,
+    /// Updates of the parameters; at least 1.
+    pub steps: usize,
+    /// Sequences of a batch; at least 1.
+    pub batch_size: usize,
+    /// Tokens of a sequence; 1 to the model's longest.
+    pub sequence_length: usize,
+    /// Batches of a step, whose gradients are averaged; at least 1.
+    pub accumulation: usize,
+    /// A `rootgrad_order`.
+    pub order: i32,
+    /// The learning rate at its highest; above 0.
+    pub learning_rate: f32,
+    /// A `rootgrad_schedule`; its epochs are steps.
+    pub schedule: i32,
+    /// Share of all steps that the rise takes (cosine, linear, wsd), in [0, 1].
+    pub warmup_fraction: f32,
+    /// Share of all steps in which the wsd schedule's rate decays, in [0, 1].
+    pub decay_fraction: f32,
+    /// Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
+    pub final_fraction: f32,
+    /// The step schedule multiplies the rate every so many steps; at least 1.
+    pub step_every: usize,
+    /// What the step schedule multiplies by.
+    pub step_factor: f32,
+    /// AdamW's decay of the mean gradient, in [0, 1).
+    pub beta1: f32,
+    /// AdamW's decay of the mean squared gradient, in [0, 1).
+    pub beta2: f32,
+    /// Added to the root of the mean squared gradient; above 0.
+    pub epsilon: f32,
+    /// Of weight matrices and embeddings, decoupled; at least 0.
+    pub weight_decay: f32,
+    /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
+    pub clip_norm: f32,
+    /// The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+    pub validation_fraction: f32,
+    /// Steps from one validation to the next; 0 for none.
+    pub validate_every: usize,
+    /// Batches of a validation; 0 for all of the validation part.
+    pub validation_batches: usize,
+    /// Of the random order.
+    pub seed: u64,
+    /// Threads to use; 0 for all. The result's bits do not depend on it.
+    pub threads: usize,
+    /// A `rootgrad_progress`.
+    pub progress: i32,
+    /// Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
+    pub interruptible: i32,
+    /// CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
+    pub history: *const c_char,
+    /// File to keep a checkpoint in, likewise.
+    pub checkpoint: *const c_char,
+    /// Steps from one checkpoint to the next; at least 1.
+    pub checkpoint_every: usize,
+    /// Whether to go on from the checkpoint, bit for bit; 0 or 1.
+    pub resume: i32,
+}
+
+/// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
+///
+/// Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_options_default(
+    out: *mut rootgrad_gpt2_options_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(rootgrad_gpt2_options_t::from(&Gpt2Options::default())) };
+        Ok(())
+    })
+}
+
+/// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
+/// `batch_size` and `sequence_length` of the options count. `options`: NULL for the defaults. Thread safe.
+///
+/// Errors: `ARGUMENT` (a size), `NULL_POINTER`.
+///
+/// # Safety
+/// `config`, and `options` unless NULL, are readable; `bytes` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_fit_bytes(
+    config: *const rootgrad_gpt2_config_t,
+    options: *const rootgrad_gpt2_options_t,
+    bytes: *mut u64,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let out = Out::new("bytes", bytes)?;
+        out.write(decode(options)?.bytes(&gpt2::config(config)?)?);
+        Ok(())
+    })
+}
+
+/// # Safety
+/// `options`, unless null, is readable and its texts are NUL-terminated.
+pub(super) unsafe fn decode(options: *const rootgrad_gpt2_options_t) -> Result<Gpt2Options> {
+    if options.is_null() {
+        return Ok(Gpt2Options::default());
+    }
+    // SAFETY: the caller's promise.
+    unsafe { arguments::slice("options", options, 1)?[0].decode() }
+}
+
+impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
+    /// Without the paths, whose memory nobody would own.
+    fn from(options: &Gpt2Options) -> Self {
+        let schedule = ScheduleNumbers::from(options.schedule);
+        rootgrad_gpt2_options_t {
+            struct_size: size_of::<Self>(),
+            steps: options.steps,
+            batch_size: options.batch_size,
+            sequence_length: options.sequence_length,
+            accumulation: options.accumulation,
+            order: rootgrad_order::from(options.order) as i32,
+            learning_rate: options.learning_rate,
+            schedule: schedule.kind,
+            warmup_fraction: schedule.warmup_fraction,
+            decay_fraction: schedule.decay_fraction,
+            final_fraction: schedule.final_fraction,
+            step_every: schedule.step_every,
+            step_factor: schedule.step_factor,
+            beta1: options.betas.0,
+            beta2: options.betas.1,
+            epsilon: options.epsilon,
+            weight_decay: options.weight_decay,
+            clip_norm: options.clip_norm.unwrap_or(0.0),
+            validation_fraction: options.validation_fraction,
+            validate_every: options.validate_every,
+            validation_batches: options.validation_batches,
+            seed: options.seed,
+            threads: options.threads,
+            progress: rootgrad_progress::from(options.progress) as i32,
+            interruptible: options.interruptible.into(),
+            history: std::ptr::null(),
+            checkpoint: std::ptr::null(),
+            checkpoint_every: options.checkpoint_every,
+            resume: options.resume.into(),
+        }
+    }
+}
+
+impl rootgrad_gpt2_options_t {
+    /// The Rust options; their ranges are checked by the fit.
+    ///
+    /// # Safety
+    /// `history` and `checkpoint`, unless null, are NUL-terminated.
+    unsafe fn decode(&self) -> Result<Gpt2Options> {
+        if self.struct_size != size_of::<Self>() {
+            let wanted = format!("{}: call rootgrad_gpt2_options_default first", size_of::<Self>());
+            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
+        }
+        let path = |name, pointer: *const c_char| -> Result<Option<PathBuf>> {
+            match pointer.is_null() {
+                true => Ok(None),
+                // SAFETY: the caller's promise.
+                false => unsafe { arguments::path(name, pointer) }.map(Some),
+            }
+        };
+        let schedule = ScheduleNumbers {
+            kind: self.schedule,
+            warmup_fraction: self.warmup_fraction,
+            decay_fraction: self.decay_fraction,
+            final_fraction: self.final_fraction,
+            step_every: self.step_every,
+            step_factor: self.step_factor,
+        };
+        Ok(Gpt2Options {
+            steps: self.steps,
+            batch_size: self.batch_size,
+            sequence_length: self.sequence_length,
+            accumulation: self.accumulation,
+            order: Order::decode(self.order)?,
+            learning_rate: self.learning_rate,
+            schedule: schedule.decode()?,
+            betas: (self.beta1, self.beta2),
+            epsilon: self.epsilon,
+            weight_decay: self.weight_decay,
+            // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
+            clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),
+            validation_fraction: self.validation_fraction,
+            validate_every: self.validate_every,
+            validation_batches: self.validation_batches,
+            seed: self.seed,
+            threads: self.threads,
+            progress: Progress::decode(self.progress)?,
+            interruptible: truth("interruptible", self.interruptible)?,
+            history: path("options.history", self.history)?,
+            checkpoint: path("options.checkpoint", self.checkpoint)?,
+            checkpoint_every: self.checkpoint_every,
+            resume: truth("resume", self.resume)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn default() -> rootgrad_gpt2_options_t {
+        let mut options = std::mem::MaybeUninit::uninit();
+        // SAFETY: writable; written when the status is 0.
+        unsafe {
+            assert_eq!(rootgrad_gpt2_options_default(options.as_mut_ptr()), 0);
+            options.assume_init()
+        }
+    }
+
+    #[test]
+    fn the_defaults_are_those_of_rust() {
+        // SAFETY: no paths.
+        let options = unsafe { default().decode() }.unwrap();
+        assert_eq!(options, Gpt2Options::default());
+    }
+
+    #[test]
+    fn every_field_arrives() {
+        let mut wanted = Gpt2Options {
+            steps: 1,
+            batch_size: 2,
+            sequence_length: 3,
+            accumulation: 4,
+            order: Order::Consecutive,
+            learning_rate: 0.5,
+            schedule: crate::train::Schedule::Wsd {
+                warmup_fraction: 0.25,
+                decay_fraction: 0.5,
+                final_fraction: 0.125,
+            },
+            betas: (0.25, 0.5),
+            epsilon: 0.75,
+            weight_decay: 0.125,
+            clip_norm: None,
+            validation_fraction: 0.25,
+            validate_every: 5,
+            validation_batches: 6,
+            seed: 7,
+            threads: 8,
+            progress: Progress::Off,
+            interruptible: false,
+            history: None,
+            checkpoint: None,
+            checkpoint_every: 9,
+            resume: true,
+        };
+        let mut raw = rootgrad_gpt2_options_t::from(&wanted);
+        (raw.history, raw.checkpoint) = (c"loss.csv".as_ptr(), c"run.ckpt".as_ptr());
+        (wanted.history, wanted.checkpoint) = (Some("loss.csv".into()), Some("run.ckpt".into()));
+        // SAFETY: both paths are C strings.
+        assert_eq!(unsafe { raw.decode() }.unwrap(), wanted);
+    }
+
+    #[test]
+    fn every_choice_is_checked() {
+        type Spoil = fn(&mut rootgrad_gpt2_options_t);
+        let cases: [(&str, Spoil); 6] = [
+            ("struct_size", |o| o.struct_size = 8),
+            ("order", |o| o.order = 2),
+            ("schedule", |o| o.schedule = -1),
+            ("progress", |o| o.progress = 3),
+            ("interruptible", |o| o.interruptible = 2),
+            ("resume", |o| o.resume = -1),
+        ];
+        for (name, spoil) in cases {
+            let mut options = default();
+            spoil(&mut options);
+            // SAFETY: no paths.
+            let error = unsafe { options.decode() }.unwrap_err();
+            assert!(error.to_string().contains(name), "{error}");
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Texts: tokens to learn from.
+
+use super::handles::{self, Guard, rootgrad_text_t};
+use super::mlp::make;
+use super::{arguments, arguments::Out, fence, rootgrad_status_t};
+use crate::data::{Text, Tokens, Vocabulary};
+use crate::error::Result;
+use std::ffi::c_char;
+
+pub(super) fn get(text: *const rootgrad_text_t) -> Result<Guard<Text>> {
+    handles::get::<Text>(text, "text")
+}
+
+/// # Safety
+/// `tokenizer`, unless null, is NUL-terminated.
+unsafe fn vocabulary(tokenizer: *const c_char) -> Result<Vocabulary> {
+    if tokenizer.is_null() {
+        return Ok(Vocabulary::Auto);
+    }
+    // SAFETY: the caller's promise.
+    unsafe { arguments::text("tokenizer", tokenizer) }?.parse()
+}
+
+/// Reads a text, or an llm.c token file.
+///
+/// `tokenizer`: what makes the tokens: "bytes" (one for each different byte of the text), "gpt2", or the path of an llm.c
+/// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
+/// NULL on failure. Thread safe.
+///
+/// Errors: `IO`, `FORMAT` (nothing to learn from in the file, a byte without a token, a token that is not in the
+/// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `NULL_POINTER`.
+///
+/// # Safety
+/// `path` is NUL-terminated, and `tokenizer` unless NULL; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_text_load(
+    path: *const c_char,
+    tokenizer: *const c_char,
+    out: *mut *mut rootgrad_text_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || Text::load(arguments::path("path", path)?, &vocabulary(tokenizer)?))
+    })
+}
+
+/// Makes tokens of `n` bytes. `tokenizer` as of `rootgrad_text_load`. `*out` is to be freed by `rootgrad_text_free`; NULL
+/// on failure. Thread safe.
+///
+/// Errors: `DATA` (fewer than two tokens, a byte without a token), `IO`, `FORMAT` (the tokenizer's file), `ARGUMENT`,
+/// `NULL_POINTER`.
+///
+/// # Safety
+/// `bytes` leads to `n` bytes; `tokenizer`, unless NULL, is NUL-terminated; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_text_from_bytes(
+    bytes: *const c_char,
+    n: usize,
+    tokenizer: *const c_char,
+    out: *mut *mut rootgrad_text_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || {
+            let bytes = arguments::slice("bytes", bytes.cast::<u8>(), n)?;
+            Text::of_bytes(bytes, &vocabulary(tokenizer)?)
+        })
+    })
+}
+
+/// Takes `n` tokens below `vocabulary` as they are. `*out` is to be freed by `rootgrad_text_free`; NULL on failure.
+/// Thread safe.
+///
+/// Errors: `DATA` (fewer than two tokens; one that is not below `vocabulary`), `ARGUMENT` (`vocabulary` is not 1 to
+/// 65536), `NULL_POINTER`.
+///
+/// # Safety
+/// `tokens` leads to `n` values; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_text_from_tokens(
+    tokens: *const u16,
+    n: usize,
+    vocabulary: usize,
+    out: *mut *mut rootgrad_text_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || {
+            let tokens = arguments::slice("tokens", tokens, n)?.to_vec();
+            Tokens::new(tokens, vocabulary).map(Text::of_tokens)
+        })
+    })
+}
+
+/// `*tokens`: how many there are; `*vocabulary`: how many different ones there may be (V). Either may be NULL. Thread
+/// safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `tokens` and `vocabulary`, unless NULL, may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_text_size(
+    text: *const rootgrad_text_t,
+    tokens: *mut usize,
+    vocabulary: *mut usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let text = get(text)?;
+        let sizes = [text.tokens().tokens().len(), text.tokens().vocabulary()];
+        for (name, out, size) in
+            [("tokens", tokens, sizes[0]), ("vocabulary", vocabulary, sizes[1])]
+        {
+            if !out.is_null() {
+                // SAFETY: this function's contract.
+                unsafe { Out::new(name, out)?.write(size) };
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Frees a text; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
+/// ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_text_free(text: *mut rootgrad_text_t) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<Text>(text, "text"))
+}
