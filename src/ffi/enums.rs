@@ -205,7 +205,7 @@ twins! {
     "order": rootgrad_order = Order { Random, Consecutive }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
-    "the callback's result": rootgrad_flow = Flow { Continue, Stop }
+    "flow": rootgrad_flow = Flow { Continue, Stop }
 }
 
 #[cold]
@@ -252,6 +252,7 @@ pub(super) fn flow(name: &str, value: i32) -> Result<Flow> {
         return Err(Error::Callback(format!("{name} failed: it returned {value}")));
     }
     Flow::decode(value)
+        .map_err(|_| unknown(&format!("{name}'s result"), value, &["Continue", "Stop"]))
 }
 
 #[cfg(test)]
