@@ -17,12 +17,13 @@ from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._mlp import Mlp
 from ._fit import Epoch, History, fit
+from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, define, roc
 from ._hooks import Predictor, RVecPredictor, Trainer
 
 __version__ = version
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "History", "Mlp", "Predictor", "RVecPredictor", "Trainer",
+    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Mlp", "Predictor", "RVecPredictor", "Text", "Trainer",
     "cpp", "define", "fit", "roc", "version",
 ]
 

@@ -2,13 +2,14 @@
 
 import collections
 import ctypes
-import sys
 
 import numpy as np
 import ROOT
 
 from . import _arrays
 from ._errors import ErrorCode, error, translate
+from ._gpt2 import Gpt2
+from ._history import Callback, Rows, in_notebook
 from ._load import as_node, cpp, helpers, is_frame, rdataframe
 from ._options import enum_name, train_options
 
@@ -21,16 +22,18 @@ Epoch.__doc__ = "One epoch of a fit. validation_* are NaN without validation row
 _OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, *[ctypes.c_double] * 7)
 
 
-class History:
+class History(Rows):
     """What happened in a fit: a list of `Epoch`s, and by name an array over the epochs, `history["train_loss"]`.
 
     `output_rmse`: for a regression the RMSE of each output in its target's units, of the network as it is after the fit, on
     the validation rows (the training rows if none validate).
     """
 
+    Row = Epoch
+
     def __init__(self, cpp_history):
         self.cpp = h = cpp_history
-        self.epochs = [Epoch(int(e.epoch), *(float(getattr(e, name)) for name in Epoch._fields[1:])) for e in h.epochs()]
+        self.epochs = self._rows = [Epoch(int(e.epoch), *(float(getattr(e, name)) for name in Epoch._fields[1:])) for e in h.epochs()]
         self.best_epoch = int(h.best_epoch())
         self.metric = enum_name("Metric", h.metric())
         self.output_rmse = np.array(list(h.output_rmse()), dtype=float)
@@ -38,64 +41,14 @@ class History:
         self.seconds = float(h.seconds())
         self.events_per_second = float(h.events_per_second())
 
-    def __len__(self):
-        return len(self.epochs)
-
-    def __iter__(self):
-        return iter(self.epochs)
-
-    def __getitem__(self, key):
-        if not isinstance(key, str):
-            return self.epochs[key]
-        if key not in Epoch._fields:
-            raise KeyError(f"{key}: wanted one of {', '.join(Epoch._fields)}")
-        return np.array([getattr(epoch, key) for epoch in self.epochs])
-
-    def to_tree(self, name="history"):
-        """A TTree in memory, one entry an epoch."""
-        rdataframe()
-        return helpers.history_tree(self.cpp, name)
-
-    @translate
-    def graph(self, field):
-        """A TGraph of one field against the epoch."""
-        rdataframe()
-        return helpers.history_graph(self.cpp, field)
-
-    def draw(self):
-        """Draws the loss curves into the current pad."""
-        rdataframe()
-        return helpers.history_draw(self.cpp)
-
     def __repr__(self):
         return f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})"
-
-
-class _Callback:
-    """A Python `on_epoch` as a C function. An exception in it ends the fit and is raised again afterwards."""
-
-    def __init__(self, function):
-        self.error = None
-        self.function = function
-        self.c = _OnEpoch(self._call) if function else None
-        self.address = ctypes.cast(self.c, ctypes.c_void_p).value if function else 0
-
-    def _call(self, *numbers):
-        try:
-            return 1 if self.function(Epoch(*numbers)) is False else 0
-        except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
-            self.error = raised
-            return -1
 
 
 def _notebook_line(epoch):
     """Progress where there is no terminal to draw a bar on but someone looks."""
     loss = epoch.train_loss if np.isnan(epoch.validation_loss) else epoch.validation_loss
     print(f"\repoch {epoch.epoch}: loss {loss:.5f}, {epoch.events_per_second:.3g} events/s  ", end="", flush=True)
-
-
-def _in_notebook():
-    return "ipykernel" in sys.modules and not sys.stdout.isatty()
 
 
 def _columns(columns, features):
@@ -194,9 +147,13 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
 
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
     being read it raises KeyboardInterrupt and leaves the network as it was.
+
+    A language model is trained on a text, see `Gpt2.fit`: `fit(gpt, text, steps=500, …)`.
     """
-    notebook = on_epoch is None and keywords.get("progress", "auto") != "off" and _in_notebook()
-    callback = _Callback(_notebook_line if notebook else on_epoch)
+    if isinstance(net, Gpt2):
+        return net.fit(data, *arguments, validation=validation, options=options, **keywords)
+    notebook = on_epoch is None and keywords.get("progress", "auto") != "off" and in_notebook()
+    callback = Callback(_notebook_line if notebook else on_epoch, _OnEpoch, Epoch)
     try:
         history = _run(net, data, arguments, weight, validation, columns, train_options(keywords, options), callback.address)
     except cpp.Error:

@@ -5,7 +5,8 @@ import ROOT
 
 from . import _arrays
 from ._errors import ErrorCode, error, translate
-from ._fit import History, _Callback, _columns_of, _dataset, _strings
+from ._fit import Epoch, History, _OnEpoch, _columns_of, _dataset, _strings
+from ._history import Callback
 from ._load import cpp, helpers, rdataframe
 from ._options import enum_value, train_options
 
@@ -29,7 +30,7 @@ class Trainer:
         self.net = net  # must live until the fit is done
         self._names = columns
         self._targets = [targets] if isinstance(targets, str) else list(targets)
-        self._callback = _Callback(on_epoch)
+        self._callback = Callback(on_epoch, _OnEpoch, Epoch)
         chosen = train_options(keywords, options)
         if on_epoch is not None:
             helpers.set_on_epoch(chosen, self._callback.address)

@@ -106,6 +106,51 @@ inline void predictor_predict(const Predictor &predictor, std::uintptr_t x, std:
    predictor.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), row_stride);
 }
 
+using OnStep = int (*)(double, double, double, double, double, double, double, double);
+
+inline std::unique_ptr<Text> load_text(const std::string &path, const std::string &tokenizer)
+{
+   return std::make_unique<Text>(path, tokenizer);
+}
+inline std::unique_ptr<Text> text_of_bytes(std::uintptr_t bytes, std::size_t n, const std::string &tokenizer)
+{
+   return std::make_unique<Text>(Text::from_string(std::string(reinterpret_cast<const char *>(bytes), n), tokenizer));
+}
+inline std::unique_ptr<Text> text_of_tokens(std::uintptr_t tokens, std::size_t n, std::size_t vocabulary)
+{
+   const auto *first = reinterpret_cast<const std::uint16_t *>(tokens);
+   return std::make_unique<Text>(Text::from_tokens(std::vector<std::uint16_t>(first, first + n), vocabulary));
+}
+inline std::unique_ptr<Gpt2> make_gpt2(const Gpt2Config &config, std::uint64_t seed) { return std::make_unique<Gpt2>(config, seed); }
+inline std::unique_ptr<Gpt2> load_gpt2(const std::string &path) { return std::make_unique<Gpt2>(Gpt2::load(path)); }
+inline std::unique_ptr<Gpt2> clone_gpt2(const Gpt2 &gpt) { return std::make_unique<Gpt2>(gpt); }
+inline void save_gpt2(const Gpt2 &gpt, const std::string &path) { gpt.save(path); }
+inline double evaluate_gpt2(const Gpt2 &gpt, const Text &text, std::size_t batch_size, std::size_t sequence_length,
+                            std::size_t batches, std::size_t threads)
+{
+   return gpt.evaluate(text, batch_size, sequence_length, batches, threads);
+}
+inline void logits_gpt2(const Gpt2 &gpt, std::uintptr_t tokens, std::size_t batch_size, std::size_t sequence_length,
+                        std::size_t threads, std::uintptr_t out, std::size_t out_len)
+{
+   detail::check(rootgrad_gpt2_logits(gpt.handle(), reinterpret_cast<const std::uint32_t *>(tokens), batch_size, sequence_length,
+                                      threads, reinterpret_cast<float *>(out), out_len));
+}
+inline std::unique_ptr<Gpt2History> fit_gpt2(Gpt2 &gpt, const Text &text, const Text *validation, const Gpt2Options &options,
+                                             std::uintptr_t callback)
+{
+   auto with_callback = options;
+   if (const auto function = reinterpret_cast<OnStep>(callback))
+      with_callback.on_step([function](const Gpt2Step &s) -> Flow {
+         const int answer = function(double(s.step), double(s.tokens), s.train_loss, s.validation_loss, s.learning_rate,
+                                     s.gradient_norm, s.seconds, s.tokens_per_second);
+         if (answer < 0)
+            throw Error(ErrorCode::Callback, "on_step raised an exception");
+         return answer > 0 ? Flow::Stop : Flow::Continue;
+      });
+   return std::make_unique<Gpt2History>(validation ? fit(gpt, text, *validation, with_callback) : fit(gpt, text, with_callback));
+}
+
 }} // namespace rootgrad::python
 """
 
@@ -138,9 +183,9 @@ inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score
 {
    return std::make_unique<Roc>(roc(df, score, label, weight));
 }
-inline std::unique_ptr<TTree> history_tree(const History &history, const std::string &name) { return to_tree(history, name); }
-inline std::unique_ptr<TGraph> history_graph(const History &history, const std::string &field) { return graph(history, field); }
-inline TMultiGraph *history_draw(const History &history) { return draw(history); }
+template <class H> std::unique_ptr<TTree> history_tree(const H &history, const std::string &name) { return to_tree(history, name); }
+template <class H> std::unique_ptr<TGraph> history_graph(const H &history, const std::string &field) { return graph(history, field); }
+template <class H> TMultiGraph *history_draw(const H &history) { return draw(history); }
 
 }} // namespace rootgrad::python
 """
@@ -150,7 +195,10 @@ if not ROOT.gInterpreter.Declare(_HELPERS):
 
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
-for _name in ("load_mlp", "save_mlp", "predict", "make_dataset", "fit_data", "trainer_fit", "predictor_predict"):
+for _name in (
+    "load_mlp save_mlp predict make_dataset fit_data trainer_fit predictor_predict "
+    "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2"
+).split():
     getattr(helpers, _name).__release_gil__ = True
 
 version = str(cpp.version())

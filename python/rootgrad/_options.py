@@ -12,6 +12,7 @@ _NAMES = {
     "Output": "Raw Probability",
     "Optimizer": "AdamW Adam Sgd",
     "Progress": "Auto On Off",
+    "Order": "Random Consecutive",
     "Metric": "Auc Accuracy Rmse",
     "Stop": "Completed EarlyStopping Interrupted Callback",
 }
@@ -93,18 +94,45 @@ _SETTERS = {
 }
 
 
+# Those of a language model's training.
+_GPT2_SETTERS = {
+    "schedule": _schedule,
+    "order": _enum("Order"),
+    "progress": _enum("Progress"),
+    "adam": _SETTERS["adam"],
+    "checkpoint": _SETTERS["checkpoint"],
+    "history": lambda options, value: options.history(str(value)),
+    **{
+        name: _number(name, int)
+        for name in (
+            "steps batch_size sequence_length accumulation validate_every validation_batches seed threads checkpoint_every"
+        ).split()
+    },
+    **{name: _number(name, bool) for name in ("interruptible", "resume")},
+    **{name: _number(name, float) for name in ("learning_rate", "weight_decay", "clip_norm", "validation_fraction")},
+}
+
+
 def train_options(keywords, options=None):
     """C++ `TrainOptions` from keyword arguments, on top of given ones."""
-    options = cpp.TrainOptions() if options is None else cpp.TrainOptions(options)
+    return _with(cpp.TrainOptions() if options is None else cpp.TrainOptions(options), _SETTERS, keywords)
+
+
+def gpt2_options(keywords, options=None):
+    """C++ `Gpt2Options` likewise."""
+    return _with(cpp.Gpt2Options() if options is None else cpp.Gpt2Options(options), _GPT2_SETTERS, keywords)
+
+
+def _with(options, setters, keywords):
     for name, value in keywords.items():
-        if name not in _SETTERS:
-            near = difflib.get_close_matches(name, _SETTERS, 1)
-            hint = f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(sorted(_SETTERS))
+        if name not in setters:
+            near = difflib.get_close_matches(name, setters, 1)
+            hint = f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(sorted(setters))
             raise TypeError(f"fit has no option '{name}'; {hint}")
         if value is None and name != "patience":
             continue
         try:
-            _SETTERS[name](options, value)
+            setters[name](options, value)
         except (ValueError, OverflowError, TypeError) as problem:
             if isinstance(problem, cpp.Error):
                 raise

@@ -1,0 +1,203 @@
+"""Language models."""
+
+import collections
+import ctypes
+import os
+
+import numpy as np
+import ROOT
+
+from . import _arrays
+from ._errors import ErrorCode, error, translate
+from ._history import Callback, Rows, in_notebook
+from ._load import cpp, helpers
+from ._options import enum_name, gpt2_options
+
+Gpt2Step = collections.namedtuple(
+    "Gpt2Step",
+    "step tokens train_loss validation_loss learning_rate gradient_norm seconds tokens_per_second",
+)
+Gpt2Step.__doc__ = "One step of a training. validation_loss is NaN where the step does not validate."
+
+_OnStep = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_double] * 8)
+
+
+def _step(step, tokens, *others):
+    return Gpt2Step(int(step), int(tokens), *others)
+
+
+class Gpt2History(Rows):
+    """What happened in a training: a list of `Gpt2Step`s, and by name an array over the steps, `history["train_loss"]`."""
+
+    Row = Gpt2Step
+
+    def __init__(self, cpp_history):
+        self.cpp = h = cpp_history
+        self.steps = self._rows = [_step(*(getattr(s, name) for name in Gpt2Step._fields)) for s in h.steps()]
+        self.stop = enum_name("Stop", h.stop())
+        self.validation_loss = float(h.validation_loss())
+        self.seconds = float(h.seconds())
+        self.tokens_per_second = float(h.tokens_per_second())
+
+    def __repr__(self):
+        return f"rootgrad.Gpt2History({len(self)} steps, {self.stop})"
+
+
+class Text:
+    """A text as tokens to learn from.
+
+        Text("tinyshakespeare.txt")        # one token for each different byte
+        Text("train.bin")                  # an llm.c token file
+        Text.of("to be or not to be")      # a text in memory: str or bytes
+        Text.of_tokens(array, vocabulary)  # tokens as they are
+
+    `tokenizer`: "bytes", "gpt2", or the path of an llm.c tokenizer file; "auto": bytes, for a token file gpt2.
+    """
+
+    @translate
+    def __init__(self, path, tokenizer="auto"):
+        self.cpp = helpers.load_text(os.fspath(path), os.fspath(tokenizer))
+
+    @classmethod
+    @translate
+    def of(cls, text, tokenizer="auto"):
+        """A text in memory."""
+        raw = np.frombuffer(text.encode() if isinstance(text, str) else bytes(text), dtype=np.uint8)
+        return cls._of(helpers.text_of_bytes(_arrays.address(raw), len(raw), os.fspath(tokenizer)))
+
+    @classmethod
+    @translate
+    def of_tokens(cls, tokens, vocabulary):
+        """Tokens below `vocabulary`, as they are."""
+        tokens = np.asarray(tokens)
+        if tokens.ndim != 1 or tokens.dtype.kind not in "iu":
+            raise error(ErrorCode.Shape, f"tokens has shape {tokens.shape} of {tokens.dtype}; wanted (n,) of whole numbers")
+        if len(tokens) and not 0 <= tokens.min() <= tokens.max() < min(int(vocabulary), 65536):
+            outside = tokens[(tokens < 0) | (tokens >= int(vocabulary))]
+            raise error(ErrorCode.Data, f"token {outside[0] if len(outside) else tokens.max()} is not below the vocabulary of {vocabulary}")
+        tokens = np.ascontiguousarray(tokens, dtype=np.uint16)
+        return cls._of(helpers.text_of_tokens(_arrays.address(tokens), len(tokens), int(vocabulary)))
+
+    @classmethod
+    def _of(cls, cpp_object):
+        text = cls.__new__(cls)
+        text.cpp = cpp_object
+        return text
+
+    @property
+    def vocabulary(self):
+        """Number of different tokens there may be."""
+        return int(self.cpp.vocabulary())
+
+    def __len__(self):
+        return int(self.cpp.size())
+
+    def __repr__(self):
+        return f"rootgrad.Text({len(self)} tokens of {self.vocabulary})"
+
+
+class Gpt2:
+    """A GPT-2: `Gpt2(vocabulary, layers=4, heads=4, channels=128, max_time=64, seed=0)`, or `Gpt2.sized("124M")`.
+
+    The same seed gives the same bits as in C++. `gpt.cpp` is the C++ object.
+    """
+
+    @translate
+    def __init__(self, vocabulary, layers=4, heads=4, channels=128, max_time=64, seed=0):
+        config = cpp.Gpt2Config().vocabulary(int(vocabulary)).layers(int(layers)).heads(int(heads))
+        self.cpp = helpers.make_gpt2(config.channels(int(channels)).max_time(int(max_time)), int(seed))
+
+    @classmethod
+    @translate
+    def sized(cls, name, seed=0):
+        """A published size: "124M", "355M", "774M" or "1558M"."""
+        return cls._of(helpers.make_gpt2(cpp.Gpt2Config.named(name), int(seed)))
+
+    @classmethod
+    def _of(cls, cpp_object):
+        gpt = cls.__new__(cls)
+        gpt.cpp = cpp_object
+        return gpt
+
+    @classmethod
+    @translate
+    def load(cls, path):
+        """A model that `save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a directory of Hugging Face's."""
+        return cls._of(helpers.load_gpt2(os.fspath(path)))
+
+    @translate
+    def save(self, path):
+        """Writes the model, its tokenizer included, to a safetensors file, whole or not at all."""
+        helpers.save_gpt2(self.cpp, os.fspath(path))
+
+    @translate
+    def copy(self):
+        """A model of its own with the same parameters."""
+        return self._of(helpers.clone_gpt2(self.cpp))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    @property
+    def config(self):
+        """The sizes, by name."""
+        config = self.cpp.config()
+        return {name: int(getattr(config, name)()) for name in ("max_time", "vocabulary", "layers", "heads", "channels")}
+
+    @property
+    def parameters(self):
+        """All parameters in llm.c's order, a copy, float32."""
+        return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
+
+    @translate
+    def evaluate(self, text, batch_size=4, sequence_length=None, batches=0, threads=0):
+        """The mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it)."""
+        length = self.config["max_time"] if sequence_length is None else sequence_length
+        return float(helpers.evaluate_gpt2(self.cpp, text.cpp, int(batch_size), int(length), int(batches), int(threads)))
+
+    @translate
+    def logits(self, tokens, threads=0):
+        """The logits that follow each token: for `tokens` (T) or (B, T) an array (T, V) or (B, T, V)."""
+        given = np.asarray(tokens)
+        if given.ndim not in (1, 2) or given.dtype.kind not in "iu" or (given.size and given.min() < 0):
+            raise error(ErrorCode.Shape, f"tokens has shape {given.shape} of {given.dtype}; wanted (T,) or (B, T) of whole numbers, 0 or more")
+        array = np.ascontiguousarray(np.atleast_2d(given), dtype=np.uint32)
+        out = np.empty((*array.shape, self.config["vocabulary"]), dtype=np.float32)
+        helpers.logits_gpt2(self.cpp, _arrays.address(array), *array.shape, int(threads), _arrays.address(out), out.size)
+        return out[0] if given.ndim == 1 else out
+
+    @translate
+    def fit(self, text, validation=None, on_step=None, options=None, **keywords):
+        """Trains the model to predict the next token of a `Text` and returns a `Gpt2History`.
+
+            gpt.fit(text, steps=500, batch_size=16, sequence_length=64, learning_rate=1e-3, validation=other_text)
+
+        Keywords are the options of `Gpt2Options`: steps, batch_size, sequence_length, accumulation, order ("random",
+        "consecutive"), learning_rate, schedule (("cosine", 0.05, 0.1), ("wsd", 0.05, 0.2)…), weight_decay, clip_norm,
+        validation_fraction, validate_every, validation_batches, seed, threads, progress, history, checkpoint,
+        checkpoint_every, resume…; `options` is a C++ `Gpt2Options` to start from. `on_step(step)` is called after every
+        step; if it returns False the training ends there. Ctrl-C ends it, with the parameters of the last finished step.
+        """
+        notebook = on_step is None and keywords.get("progress", "auto") != "off" and in_notebook()
+        callback = Callback(_notebook_line if notebook else on_step, _OnStep, _step)
+        held_out = ROOT.nullptr if validation is None else validation.cpp
+        try:
+            history = helpers.fit_gpt2(self.cpp, text.cpp, held_out, gpt2_options(keywords, options), callback.address)
+        except cpp.Error:
+            if callback.error is not None:
+                raise callback.error from None
+            raise
+        if notebook:
+            print()
+        return Gpt2History(history)
+
+    def __repr__(self):
+        sizes = ", ".join(f"{name}={size}" for name, size in self.config.items())
+        return f"rootgrad.Gpt2({sizes})"
+
+
+def _notebook_line(step):
+    """Progress where there is no terminal to draw a bar on but someone looks."""
+    print(f"\rstep {step.step}: loss {step.train_loss:.4f}, {step.tokens_per_second:.3g} tokens/s  ", end="", flush=True)

@@ -1,0 +1,66 @@
+"""What histories and callbacks have in common."""
+
+import ctypes
+import sys
+
+import numpy as np
+
+from ._errors import translate
+from ._load import helpers, rdataframe
+
+
+class Rows:
+    """A history's rows: of the tuple `Row`, or by name an array over all of them."""
+
+    Row = None
+
+    def __len__(self):
+        return len(self._rows)
+
+    def __iter__(self):
+        return iter(self._rows)
+
+    def __getitem__(self, key):
+        if not isinstance(key, str):
+            return self._rows[key]
+        if key not in self.Row._fields:
+            raise KeyError(f"{key}: wanted one of {', '.join(self.Row._fields)}")
+        return np.array([getattr(row, key) for row in self._rows])
+
+    def to_tree(self, name="history"):
+        """A TTree in memory, one entry a row."""
+        rdataframe()
+        return helpers.history_tree(self.cpp, name)
+
+    @translate
+    def graph(self, field):
+        """A TGraph of one field against the epoch, or step."""
+        rdataframe()
+        return helpers.history_graph(self.cpp, field)
+
+    def draw(self):
+        """Draws the loss curves into the current pad."""
+        rdataframe()
+        return helpers.history_draw(self.cpp)
+
+
+class Callback:
+    """A Python `on_epoch` or `on_step` as a C function. An exception in it ends the fit and is raised again afterwards."""
+
+    def __init__(self, function, kind, row):
+        self.error = None
+        self.function = function
+        self.row = row
+        self.c = kind(self._call) if function else None
+        self.address = ctypes.cast(self.c, ctypes.c_void_p).value if function else 0
+
+    def _call(self, *numbers):
+        try:
+            return 1 if self.function(self.row(*numbers)) is False else 0
+        except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
+            self.error = raised
+            return -1
+
+
+def in_notebook():
+    return "ipykernel" in sys.modules and not sys.stdout.isatty()
