@@ -72,7 +72,9 @@
 //! | `if`, `match`, as statement or value; `if let` and `match` on values without derivative | the same branch again; the condition is kept if it could come out differently |
 //! | `for` over ranges (`rev`, `step_by`), slices, `iter`, `iter_mut`, `enumerate`, `zip`, `chunks_exact(_mut)`, `windows`, `copied` | the same loop backwards |
 //! | `while`, `while let`, `loop`, `break` (with value), `continue`, labels and labelled blocks, `let … else`, `return` anywhere | loops with a flag in their header; the number of passes is kept |
-//! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` bound by `let` | the same place of the shadow |
+//! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` | the same place of the shadow |
+//! | `rest = &rest[1..]` and other references that walk through a slice | the slice and two integers |
+//! | `[first, rest @ ..]`; `first`, `last`, `get`, `split_first`, `split_last` and what is done with their `Option` | a comparison with the length |
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
 //! | closures, nested functions | their bodies, taken in where they are called |
 //! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect` | one loop |
@@ -83,7 +85,7 @@
 //! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
 //!
 //! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
-//! closures that escape, methods without a rule, references assigned anew, operators of types that are no scalars,
+//! closures that escape, methods without a rule, references assigned parts of different things, operators of types that are no scalars,
 //! `unsafe`. Where nothing differentiated is involved, any Rust is allowed.
 //!
 //! The [`guide`] has a page on each of these with what it becomes, what is taken on trust ([`guide::limits`]), and

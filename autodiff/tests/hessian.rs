@@ -187,3 +187,26 @@ fn of_nested_calls() {
         gradient(&x, k)
     });
 }
+
+/// Σ xᵢ xᵢ₊₁² by a cursor.
+#[hessian(h_walk, Duplicated, Active)]
+fn walk(x: &[f64]) -> f64 {
+    let mut rest = x;
+    let mut sum = 0.0;
+    while let [a, tail @ ..] = rest {
+        if let Some(b) = tail.first() {
+            sum += a * b * b;
+        }
+        rest = tail;
+    }
+    sum
+}
+
+#[test]
+fn a_cursor_has_a_second_derivative() {
+    let x = [0.5, 2.0, -1.0];
+    let mut h = [0.0; 9];
+    h_walk(&x, &mut h);
+    // f = x₀x₁² + x₁x₂²
+    assert_eq!(h, [0.0, 4.0, 0.0, 4.0, 1.0, -2.0, 0.0, -2.0, 4.0]);
+}

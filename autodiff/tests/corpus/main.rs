@@ -12,6 +12,7 @@ mod algorithms;
 mod branches;
 mod calls;
 mod chains;
+mod cursors;
 mod data;
 mod fused;
 mod hazards;

@@ -84,7 +84,7 @@ impl Lower {
 
     /// A `move` closure has copies of the scalars that it mentions, which later changes do not reach.
     fn captured_copies(&mut self, c: &syn::ExprClosure) -> Scope {
-        let mut scope = Scope::new();
+        let mut scope: Scope = self.captured_cursors(c).into_iter().collect();
         let (_, vars) = self.rename(c.body.to_token_stream());
         let names: Vec<_> = self.scopes.iter().flat_map(|s| s.iter()).collect();
         let named = |var| {

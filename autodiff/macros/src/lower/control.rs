@@ -269,6 +269,16 @@ impl Lower {
     ) {
         let span = i.span();
         if let Syn::Let(condition) = &*i.cond {
+            if let Some(subject) = self.subject(&condition.expr, &[&condition.pat]) {
+                let cond = self.matches(&subject, &condition.pat, span);
+                let then = self.in_block(|l| {
+                    l.bind_case(&subject, &condition.pat, span);
+                    then(l);
+                });
+                let otherwise = self.in_block(otherwise);
+                self.push(StmtKind::If { cond, then, otherwise }, span);
+                return;
+            }
             let Some(scrutinee) = self.scrutinee(&condition.expr) else { return };
             let some = self.arm(&condition.pat, None, &scrutinee, then);
             let none = self.arm(&wild_pattern(span), None, &scrutinee, otherwise);
@@ -282,6 +292,10 @@ impl Lower {
     }
 
     pub(super) fn match_with(&mut self, m: &syn::ExprMatch, body: impl Fn(&mut Self, &Syn)) {
+        let patterns: Vec<&Pat> = m.arms.iter().map(|a| &a.pat).collect();
+        if let Some(subject) = self.subject(&m.expr, &patterns) {
+            return self.cases(&subject, &m.arms, &body);
+        }
         let Some(scrutinee) = self.scrutinee(&m.expr) else { return };
         let discrete = matches!(self.kind(&scrutinee), Kind::Discrete);
         let mut arms = Vec::new();

@@ -71,6 +71,7 @@ impl Lower {
                 .value(&c.args[0])
                 .map(|value| self.expr(ExprKind::Boxed(Box::new(value)), span)),
             ("mem", "replace", 2) => self.replaced(&c.args[0], Some(&c.args[1]), span),
+            ("mem", "take", 1) if self.is_cursor(&c.args[0]) => self.taken_cursor(&c.args[0], span),
             ("mem", "take", 1) => self.replaced(&c.args[0], None, span),
             ("mem", "swap", 2) => {
                 self.memory_statement(c)?;
@@ -98,6 +99,23 @@ impl Lower {
 
     /// The place that a `&mut` expression refers to.
     fn referent(&mut self, e: &Syn) -> Option<Place> {
+        let named = match strip(e) {
+            Syn::Reference(r) => match strip(&r.expr) {
+                Syn::Path(p) => self.local(p),
+                _ => None,
+            },
+            _ => None,
+        };
+        let is_ref =
+            named.is_some_and(|v| self.vars[v].kind.is_ref() || self.vars[v].view.is_some());
+        if is_ref || self.is_cursor(e) {
+            self.diag.refuse(
+                e.span(),
+                "a reference that is exchanged for another",
+                "assign it parts of one slice (`rest = &rest[1..]`), or exchange the values",
+            );
+            return None;
+        }
         let place = match strip(e) {
             Syn::Reference(r) => self.place(&r.expr)?,
             e => {
@@ -210,23 +228,28 @@ impl Lower {
         if self.is_inactive(&place) && self.vars[place.base].role == Role::Bound {
             return false;
         }
+        if let Pat::Slice(s) = pat {
+            let place = self.pin(place);
+            self.bind_slice(&place, reference, s, value.span);
+            return true;
+        }
         let Some(parts) = parts_of(pat) else { return false };
         let place = self.pin(place);
         for (sub, proj) in parts {
             let mut part = place.clone();
-            match proj {
-                PartOf::Field(member) => part.proj.push(Proj::Field(member)),
-                PartOf::First(i) => {
-                    let index = self.integer(i, value.span);
-                    part.proj.push(Proj::Index(Box::new(index)));
-                }
-            }
+            part.proj.push(Proj::Field(proj));
             self.bind_part(&sub, part, reference, value.span);
         }
         true
     }
 
-    fn bind_part(&mut self, pat: &Pat, place: Place, reference: Option<bool>, span: Span) {
+    pub(super) fn bind_part(
+        &mut self,
+        pat: &Pat,
+        place: Place,
+        reference: Option<bool>,
+        span: Span,
+    ) {
         let (reference, pat) = match pat {
             Pat::Ident(p) if p.by_ref.is_some() => {
                 let mut plain = p.clone();
@@ -320,17 +343,9 @@ impl Lower {
     }
 }
 
-/// A part that a pattern takes out of a value.
-enum PartOf {
-    Field(Member),
-    /// An element, counted from the front.
-    First(usize),
-}
-
-/// The parts of a pattern that always matches: of a tuple, a struct, or an array without `..`.
-fn parts_of(pat: &Pat) -> Option<Vec<(Pat, PartOf)>> {
-    let unnamed =
-        |i: usize, span| PartOf::Field(Member::Unnamed(syn::Index { index: i as u32, span }));
+/// The parts of a pattern that always matches: of a tuple or a struct.
+fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
+    let unnamed = |i: usize, span| Member::Unnamed(syn::Index { index: i as u32, span });
     match pat {
         Pat::Tuple(t) => {
             let rest = t.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
@@ -348,18 +363,8 @@ fn parts_of(pat: &Pat) -> Option<Vec<(Pat, PartOf)>> {
             let parts = t.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
             Some(parts.enumerate().map(|(i, p)| (p.clone(), unnamed(i, p.span()))).collect())
         }
-        Pat::Struct(s) => Some(
-            s.fields.iter().map(|f| ((*f.pat).clone(), PartOf::Field(f.member.clone()))).collect(),
-        ),
-        Pat::Slice(s) => {
-            let rest = s.elems.iter().position(|p| matches!(p, Pat::Rest(_)));
-            if rest.is_some_and(|r| r + 1 != s.elems.len())
-                || s.elems.iter().any(|p| matches!(p, Pat::Ident(i) if i.subpat.is_some()))
-            {
-                return None;
-            }
-            let parts = s.elems.iter().filter(|p| !matches!(p, Pat::Rest(_)));
-            Some(parts.enumerate().map(|(i, p)| (p.clone(), PartOf::First(i))).collect())
+        Pat::Struct(s) => {
+            Some(s.fields.iter().map(|f| ((*f.pat).clone(), f.member.clone())).collect())
         }
         _ => None,
     }

@@ -178,9 +178,10 @@ impl Lower {
     }
 
     fn borrow(&mut self, r: &syn::ExprReference) -> Option<Expr> {
-        let place = self.place(&r.expr)?;
         let mutable = r.mutability.is_some();
-        if mutable && place.proj.is_empty() && self.vars[place.base].kind.is_ref() {
+        let moves = mutable && self.cursor_of(&r.expr).is_some();
+        let place = self.place(&r.expr)?;
+        if moves || (mutable && place.proj.is_empty() && self.vars[place.base].kind.is_ref()) {
             self.diag.refuse(
                 r.span(),
                 "a mutable reference to a reference",
@@ -201,6 +202,9 @@ impl Lower {
         let name = m.method.to_string();
         if let Some(value) = self.consumed(m) {
             return value;
+        }
+        if let Some(value) = self.of_slice(m) {
+            return Some(value);
         }
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();

@@ -122,7 +122,7 @@ fn is_jumping_branch(e: &Syn) -> bool {
 }
 
 /// `e` with `name = value;` in place of the values at its ends.
-fn assigned(e: &Syn, name: &syn::Ident) -> Syn {
+pub(super) fn assigned(e: &Syn, name: &impl ToTokens) -> Syn {
     match strip(e) {
         Syn::If(i) => {
             let mut i = i.clone();
@@ -150,7 +150,7 @@ fn assigned(e: &Syn, name: &syn::Ident) -> Syn {
     }
 }
 
-fn assign_last(block: &mut syn::Block, name: &syn::Ident) {
+fn assign_last(block: &mut syn::Block, name: &impl ToTokens) {
     if let Some(SynStmt::Expr(e, semicolon @ None)) = block.stmts.last_mut() {
         let jump = matches!(e, Syn::Return(_) | Syn::Break(_) | Syn::Continue(_));
         if !jump {

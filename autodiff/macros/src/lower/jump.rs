@@ -185,6 +185,16 @@ impl Lower {
             let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
             let running = context.running;
             let (body, context) = self.loop_body(context, |l| {
+                if let Some(subject) = l.subject(&condition.expr, &[&condition.pat]) {
+                    let cond = l.matches(&subject, &condition.pat, span);
+                    let then = l.in_block(|l| {
+                        l.bind_case(&subject, &condition.pat, span);
+                        l.tail_statements(&w.body.stmts, None, Body::Loop);
+                    });
+                    let otherwise = l.in_block(|l| l.set(running, false, span));
+                    l.push(StmtKind::If { cond, then, otherwise }, span);
+                    return;
+                }
                 let Some(scrutinee) = l.scrutinee(&condition.expr) else { return };
                 let some = l.arm(&condition.pat, None, &scrutinee, |l| {
                     l.tail_statements(&w.body.stmts, None, Body::Loop);

@@ -5,6 +5,7 @@ mod chain;
 mod closure;
 mod consume;
 mod control;
+mod cursor;
 mod data;
 mod distinct;
 mod ends;
@@ -14,6 +15,7 @@ mod items;
 mod iter;
 mod jump;
 mod library;
+mod optional;
 mod place;
 mod scope;
 mod source;
@@ -99,6 +101,8 @@ pub(crate) struct Lower {
     scopes: Vec<Scope>,
     /// Source names that a variable has already taken.
     taken: HashSet<String>,
+    /// Source names that are assigned as a whole.
+    assigned: HashSet<String>,
     blocks: Vec<Vec<Stmt>>,
     exprs: usize,
     callees: Callees,
@@ -137,6 +141,7 @@ pub(crate) fn function(
         lib: lib.clone(),
         scopes: vec![Scope::new()],
         taken: HashSet::new(),
+        assigned: cursor::assigned(f),
         blocks: vec![Vec::new()],
         exprs: 0,
         callees: Callees::default(),
@@ -161,6 +166,7 @@ pub(crate) fn function(
     let parameters = lower.scopes.pop().unwrap_or_default();
     lower.items(f);
     lower.scopes.push(parameters);
+    lower.parameter_cursors(&signature.params);
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     distinct::Distinct::new(lower.exprs).block(&mut body);

@@ -10,6 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, VarId};
 
 use super::Lower;
 use super::closure::Closure;
+use super::cursor::Cursor;
 use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;
@@ -25,6 +26,8 @@ pub(super) enum Binding {
         place: Place,
         mutable: bool,
     },
+    /// Stands for a reference to the window that it has then.
+    Cursor(Cursor),
     /// Stands for a tuple of these values, which do not change.
     Tuple(Vec<Expr>),
     /// A constant declared in the function.
@@ -62,6 +65,12 @@ impl Lower {
                 Binding::Alias { place, mutable } => {
                     let span = syn::spanned::Spanned::span(e);
                     let place = Place { span, ..place };
+                    Some(self.expr(ExprKind::Borrow { mutable, place }, span))
+                }
+                Binding::Cursor(cursor) => {
+                    let span = syn::spanned::Spanned::span(e);
+                    let place = cursor.now(self, span);
+                    let mutable = cursor.is_mutable();
                     Some(self.expr(ExprKind::Borrow { mutable, place }, span))
                 }
                 Binding::Tuple(values) => {

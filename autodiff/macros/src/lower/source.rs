@@ -131,7 +131,7 @@ impl Lower {
     }
 
     /// Whether `e` may be a slice, array or vector, of which elements can be taken by index.
-    fn is_slice_like(&self, e: &Syn) -> bool {
+    pub(super) fn is_slice_like(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Reference(r) => self.is_slice_like(&r.expr),
             Syn::Array(_) | Syn::Index(_) | Syn::Repeat(_) => true,
@@ -146,7 +146,11 @@ impl Lower {
                         _ => false,
                     }
                 }
-                None => matches!(self.binding_of(p), Some(super::scope::Binding::Alias { .. })),
+                None => match self.binding_of(p) {
+                    Some(super::scope::Binding::Alias { .. }) => true,
+                    Some(super::scope::Binding::Cursor(cursor)) => cursor.is_slice(),
+                    _ => false,
+                },
             },
             Syn::Field(f) => !self.is_const(&f.base),
             Syn::MethodCall(m) => {
@@ -306,6 +310,13 @@ impl Lower {
     pub(super) fn slice_place(&mut self, e: &Syn) -> Option<Place> {
         let place = match self.stands_for(e) {
             Some(known) => Self::pointee(&known)?,
+            None if matches!(strip(e), Syn::Call(_) | Syn::MethodCall(_)) => {
+                let value = self.value(e)?;
+                match value.kind {
+                    ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place,
+                    _ => Place::var(self.spill_var("t", value), e.span()),
+                }
+            }
             None => self.place(e)?,
         };
         Some(self.pin(place))

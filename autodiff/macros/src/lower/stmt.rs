@@ -294,6 +294,9 @@ impl Lower {
         {
             return self.adopt(name, place.base, mutable || self.vars[place.base].declared_mut);
         }
+        if mutable && self.bind_cursor(name, &value) {
+            return;
+        }
         let (value, view) = self.view_of(value);
         let known = self.kind(&value);
         let var = self.declare(name, ty, Role::Local);
@@ -337,8 +340,7 @@ impl Lower {
     fn split(&mut self, t: &syn::PatTuple, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
         let mutable = m.method == "split_at_mut";
-        let place = self.place(&m.receiver)?;
-        let place = self.pin(place);
+        let place = self.slice_place(&m.receiver)?;
         let at = self.scalar(m.args.first()?)?;
         let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
         let whole = crate::kinds::of_place(&place, &self.vars, &self.generics);
@@ -362,6 +364,16 @@ impl Lower {
             vars[i] = Some(var);
         }
         self.push(StmtKind::Split { vars, place, at, mutable }, span);
+        for (pat, var) in t.elems.iter().zip(vars) {
+            if let (Pat::Ident(p), Some(var)) = (pat, var)
+                && p.mutability.is_some()
+            {
+                let value = self.read(var, p.ident.span());
+                if self.bind_cursor(&p.ident, &value) {
+                    self.vars[var].declared_mut = false;
+                }
+            }
+        }
         Some(())
     }
 
@@ -370,32 +382,41 @@ impl Lower {
         match &*a.left {
             Syn::Infer(_) => self.expr_statement(&a.right),
             Syn::Tuple(t) => {
-                let Syn::Tuple(values) = strip(&a.right) else {
-                    let value = self.value(&a.right)?;
-                    let from = Place::var(self.spill_var("t", value), span);
-                    for (i, left) in t.elems.iter().enumerate() {
-                        let member = syn::Member::Unnamed(syn::Index { index: i as u32, span });
-                        let mut part = from.clone();
-                        part.proj.push(Proj::Field(member));
-                        let value = self.expr(ExprKind::Read(part), span);
-                        let place = self.place(left)?;
-                        self.push(StmtKind::Assign { place, op: None, value }, span);
-                    }
-                    return Some(());
+                let values = match strip(&a.right) {
+                    Syn::Tuple(values) => self.operands(values.elems.iter())?,
+                    e => match self.value(e)? {
+                        Expr { kind: ExprKind::Tuple(values), .. } => values,
+                        value => return self.assign_fields(t, value),
+                    },
                 };
-                let values = self.operands(values.elems.iter())?;
                 let values: Vec<_> = values
                     .into_iter()
-                    .map(|v| if self.kind(&v).is_ref() { v } else { self.spill("t", v) })
+                    .map(|v| match v.kind {
+                        ExprKind::Borrow { mutable, place } => {
+                            let place = self.pin(place);
+                            Expr { kind: ExprKind::Borrow { mutable, place }, ..v }
+                        }
+                        _ if self.kind(&v).is_ref() => v,
+                        _ => self.spill("t", v),
+                    })
                     .collect();
                 for (left, value) in t.elems.iter().zip(values) {
-                    if matches!(left, Syn::Infer(_)) {
+                    if matches!(left, Syn::Infer(_)) || self.move_cursor(left, &value).is_some() {
                         continue;
                     }
                     let place = self.place(left)?;
                     self.push(StmtKind::Assign { place, op: None, value }, span);
                 }
             }
+            left if self.cursor_of(left).is_some() => match strip(&a.right) {
+                e @ (Syn::If(_) | Syn::Match(_) | Syn::Block(_)) => {
+                    self.expr_statement(&super::hoist::assigned(e, left));
+                }
+                e => {
+                    let value = self.value(e)?;
+                    self.move_cursor(left, &value);
+                }
+            },
             left => {
                 let value = self.value(&a.right)?;
                 let (place, value) = self.place_after(left, value)?;
@@ -406,6 +427,21 @@ impl Lower {
                 }
                 self.push(StmtKind::Assign { place, op: None, value }, span);
             }
+        }
+        Some(())
+    }
+
+    /// Assigns the fields of a tuple.
+    fn assign_fields(&mut self, t: &syn::ExprTuple, value: Expr) -> Option<()> {
+        let span = value.span;
+        let from = Place::var(self.spill_var("t", value), span);
+        for (i, left) in t.elems.iter().enumerate() {
+            let member = syn::Member::Unnamed(syn::Index { index: i as u32, span });
+            let mut part = from.clone();
+            part.proj.push(Proj::Field(member));
+            let value = self.expr(ExprKind::Read(part), span);
+            let place = self.place(left)?;
+            self.push(StmtKind::Assign { place, op: None, value }, span);
         }
         Some(())
     }

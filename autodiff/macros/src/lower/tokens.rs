@@ -76,6 +76,11 @@ impl Lower {
         };
         match binding {
             Binding::Var(_) | Binding::Constant(_) => None,
+            Binding::Cursor(cursor) => {
+                let (place, read) = cursor.printed(&emit);
+                vars.extend(read);
+                Some(if cursor.is_mutable() { quote!(&mut #place) } else { quote!(&#place) })
+            }
             Binding::Alias { place, mutable } => {
                 crate::analysis::each_index(place, &mut mention);
                 vars.push(place.base);
