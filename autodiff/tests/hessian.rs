@@ -210,3 +210,19 @@ fn a_cursor_has_a_second_derivative() {
     // f = x₀x₁² + x₁x₂²
     assert_eq!(h, [0.0, 4.0, 0.0, 4.0, 1.0, -2.0, 0.0, -2.0, 4.0]);
 }
+
+#[hessian(two_distances_h, Active, Const, Active, Const, Active)]
+fn two_distances(x: f64, y: f64, z: f64, w: f64) -> f64 {
+    x.hypot(y) + 2.0 * z.hypot(w)
+}
+
+/// Closed form: ∂²r/∂x² = y²/r³ for r = √(x² + y²). The two rules must not share their variables.
+#[test]
+fn of_one_method_twice() {
+    let (x, y, z, w) = (3.0, 4.0, 5.0, -12.0);
+    let want = [y * y / 5.0_f64.powi(3), 0.0, 0.0, 2.0 * w * w / 13.0_f64.powi(3)];
+    let got = two_distances_h(x, y, z, w);
+    for (got, want) in got.iter().flatten().zip(want) {
+        assert!((got - want).abs() < 1e-14, "{got} {want}");
+    }
+}

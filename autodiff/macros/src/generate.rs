@@ -33,6 +33,9 @@ pub(crate) fn reverse_of(
         lower::function(f, &signature, generics.clone(), &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
+    if args.options.analyses {
+        crate::share::results(&mut function, &generics, &mut names);
+    }
     let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
     let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag, &function);
     let tokens = assemble(args, f, &signature, &function, &mut reverse);

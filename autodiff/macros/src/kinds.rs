@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use proc_macro2::Ident;
 use syn::{BinOp, GenericArgument, PathArguments, Type, UnOp};
 
-use crate::analysis::{each_expr, each_stmt};
+use crate::analysis::{each_expr, each_stmt, places_of};
 use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, Var, VarId};
 use crate::methods;
 
@@ -169,12 +169,19 @@ pub(crate) fn of_place(place: &Place, vars: &[Var], generics: &[Ident]) -> Kind 
                     (k, _) if is_range => k.clone(),
                     (Kind::Seq(element), Kind::Discrete) => (**element).clone(),
                     (Kind::Seq(element), _) if element.is_discrete() => Kind::Discrete,
+                    // Of what indexes a sequence, only integers have operators.
+                    (Kind::Seq(element), _) if is_computed(index) => (**element).clone(),
                     _ => Kind::Unknown,
                 }
             }
         };
     }
     kind
+}
+
+/// Whether `e` is a sum, product, …
+fn is_computed(e: &Expr) -> bool {
+    matches!(&e.kind, ExprKind::Binary(_, op, _) if is_arithmetic(op))
 }
 
 /// `+ - * / %`.
@@ -190,6 +197,9 @@ pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
             results.insert(*var);
         }
     });
+    for var in counters(body, vars) {
+        vars[var].kind = Kind::Discrete;
+    }
     let mut changed = true;
     while changed {
         changed = false;
@@ -213,6 +223,33 @@ pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
             }
         });
     }
+}
+
+/// Variables that index a sequence and are changed by an operator: of what indexes a sequence, only integers have any.
+fn counters(body: &Block, vars: &[Var]) -> Vec<VarId> {
+    let (mut indices, mut changed) = (HashSet::new(), HashSet::new());
+    each_stmt(body, &mut |stmt| {
+        let mut indexed = |place: &Place| {
+            for (i, proj) in place.proj.iter().enumerate() {
+                let of = Place { proj: place.proj[..i].to_vec(), ..place.clone() };
+                if let Proj::Index(e) = proj
+                    && let ExprKind::Read(p) = &e.kind
+                    && p.proj.is_empty()
+                    && matches!(of_place(&of, vars, &[]).value(), Kind::Seq(_))
+                {
+                    indices.insert(p.base);
+                }
+            }
+        };
+        places_of(stmt, &mut indexed);
+        if let StmtKind::Assign { place, op: Some(_), .. } = &stmt.kind
+            && place.proj.is_empty()
+        {
+            changed.insert(place.base);
+        }
+    });
+    let open = |&v: &VarId| matches!(vars[v].kind, Kind::Unknown) && vars[v].view.is_none();
+    indices.intersection(&changed).copied().filter(open).collect()
 }
 
 /// The result of a call that meets a float in an operator is a float of the same type.

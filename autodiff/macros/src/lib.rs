@@ -25,6 +25,7 @@ mod pullback;
 mod record;
 mod reverse;
 mod second;
+mod share;
 mod source;
 mod table;
 

@@ -9,6 +9,9 @@ const STEPS: &[&str] =
 /// Methods with a rule whose result is one of their arguments, exactly.
 const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];
 
+/// Rounded methods that are an instruction or two.
+const QUICK: &[&str] = &["mul_add", "powi", "recip", "sqrt", "to_degrees", "to_radians"];
+
 /// Methods that give a bool, an integer or a size, whatever the receiver carries.
 const DISCRETE: &[&str] = &[
     "is_empty",
@@ -93,6 +96,11 @@ pub(crate) fn is_step(name: &str) -> bool {
 /// Whether calling it once more is free of effects.
 pub(crate) fn is_pure(name: &str) -> bool {
     rule(name).is_some() || is_discrete(name) || PURE.contains(&name)
+}
+
+/// Whether the method takes much longer than reading a number from memory.
+pub(crate) fn is_slow(name: &str) -> bool {
+    rule(name).is_some() && !EXACT.contains(&name) && !QUICK.contains(&name)
 }
 
 /// Whether the method computes a float that is rounded.

@@ -21,10 +21,12 @@ pub(crate) struct Rule {
     pub floats: usize,
     /// A formula for each float argument.
     pub partials: &'static [&'static str],
+    /// For a method of one float: the formula in the method's value, `y`, if that saves work.
+    pub by_result: Option<&'static str>,
 }
 
 macro_rules! table {
-    ($($(#[doc = $doc:literal])* $name:ident($($float:ident),* $(; $int:ident)?) = [$($partial:expr),* $(,)?];)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident($($float:ident),* $(; $int:ident)?) = [$($partial:expr),* $(,)?] $(by y = $result:expr)?;)*) => {
         /// The table.
         pub(crate) const RULES: &[Rule] = &[$(Rule {
             name: stringify!($name),
@@ -32,8 +34,16 @@ macro_rules! table {
             args: &[$(stringify!($float),)* $(stringify!($int))?],
             floats: [$(stringify!($float)),*].len(),
             partials: &[$(stringify!($partial)),*],
+            by_result: first(&[$(stringify!($result))?]),
         }),*];
     };
+}
+
+const fn first(formula: &[&'static str]) -> Option<&'static str> {
+    match formula {
+        [] => None,
+        [first, ..] => Some(first),
+    }
 }
 
 table! {
@@ -54,7 +64,7 @@ table! {
     /// 1/(1 − x²)
     atanh(x) = [((1.0 - x) * (1.0 + x)).recip()];
     /// 1/(3 ∛x²)
-    cbrt(x) = [{ let y = x.cbrt(); (3.0 * y * y).recip() }];
+    cbrt(x) = [{ let y = x.cbrt(); (3.0 * y * y).recip() }] by y = (3.0 * y * y).recip();
     /// 1 for the argument that is the result, 0 for the others; at a bound the value counts.
     clamp(x, min, max) = [
         if x < min { 0.0 } else if x > max { 0.0 } else { 1.0 },
@@ -68,11 +78,12 @@ table! {
     /// sinh x
     cosh(x) = [x.sinh()];
     /// eˣ
-    exp(x) = [x.exp()];
+    exp(x) = [x.exp()] by y = y;
     /// 2ˣ ln 2
-    exp2(x) = [x.exp2() * 0.693_147_180_559_945_309_417];
+    exp2(x) = [x.exp2() * 0.693_147_180_559_945_309_417]
+        by y = y * 0.693_147_180_559_945_309_417;
     /// eˣ
-    exp_m1(x) = [x.exp()];
+    exp_m1(x) = [x.exp()] by y = y + 1.0;
     /// 1, where it exists
     fract(_x) = [1.0];
     /// (x, y)/√(x² + y²); 0 at the origin.
@@ -123,11 +134,11 @@ table! {
     /// cosh x
     sinh(x) = [x.cosh()];
     /// 1/(2√x)
-    sqrt(x) = [0.5 / x.sqrt()];
+    sqrt(x) = [0.5 / x.sqrt()] by y = 0.5 / y;
     /// 1 + tan² x
-    tan(x) = [{ let y = x.tan(); 1.0 + y * y }];
+    tan(x) = [{ let y = x.tan(); 1.0 + y * y }] by y = 1.0 + y * y;
     /// 1 − tanh² x
-    tanh(x) = [{ let y = x.tanh(); 1.0 - y * y }];
+    tanh(x) = [{ let y = x.tanh(); 1.0 - y * y }] by y = 1.0 - y * y;
     /// 180/π
     to_degrees(_x) = [57.295_779_513_082_320_876_798];
     /// π/180
@@ -145,6 +156,22 @@ impl Rule {
         // UNWRAP: the formulas are Rust, as the table is.
         let tokens = self.partials[i].parse().expect("a formula of the table is Rust");
         with_constants(tokens, float)
+    }
+
+    /// The library's function for the rule by the method's value.
+    fn function_by_result(&self) -> Option<TokenStream> {
+        let name = Ident::new(self.name, Span::call_site());
+        // UNWRAP: the formulas are Rust, as the table is.
+        let tokens = self.by_result?.parse().expect("a formula of the table is Rust");
+        let value = with_constants(tokens, &Float::Generic(quote!(crate::real::<T>)));
+        let doc = format!("The derivative of `{name}` where it is `y`.");
+        Some(quote! {
+            #[doc = #doc]
+            #[inline]
+            #[must_use]
+            #[allow(clippy::all, clippy::pedantic)]
+            pub fn #name<T: crate::Real>(y: T) -> T { #value }
+        })
     }
 
     /// The library's function for the rule.
@@ -179,9 +206,14 @@ impl Rule {
 /// The library's functions, and the list of their names.
 pub(crate) fn functions() -> TokenStream {
     let functions = RULES.iter().map(Rule::function);
+    let by_result = RULES.iter().filter_map(Rule::function_by_result);
     let names = RULES.iter().map(|rule| rule.name);
     quote! {
         #(#functions)*
+        /// Derivatives by what the methods gave, not by what they were given: where the value is at hand, they cost less.
+        pub mod by_result {
+            #(#by_result)*
+        }
         /// The names in the table.
         pub const NAMES: &[&str] = &[#(#names),*];
     }

@@ -3,13 +3,15 @@
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
     ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
     let half = 0.5 * k;
     let mut s = 0.0;
     for i in 0..x.len() {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let d = kept_2.keep((x[i] - 1.0));
         s += kept_1.keep((d * d)) * half;
+        pass_1.push((kept_1.take(), kept_2.take()));
     }
     let result: f64 = s;
     let mut d_k = ::rootgrad_autodiff::zero::<f64>();
@@ -18,9 +20,8 @@ fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
     let mut d_s: f64 = 0.0;
     d_s += d_result;
     for i in (0..x.len()).rev() {
-        let d = kept_2.take();
+        let (v_1, d) = pass_1.take();
         let mut d_d: f64 = 0.0;
-        let v_1 = kept_1.take();
         let d_1 = d_s;
         let d_2 = d_1 * half;
         d_d += d_2 * d;

@@ -4,13 +4,12 @@
 fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
     let mut kept_1 = ::rootgrad_autodiff::Tape::new();
     let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_3 = ::rootgrad_autodiff::Tape::new();
     let mut s = x;
     for _ in 0..3 {
-        if kept_3.keep((s > 1.0)) {
+        if kept_2.keep((s > 1.0)) {
             s = s * 0.5;
         } else {
-            s = (kept_2.keep(s) * kept_1.keep(s)) + x;
+            s = (s * kept_1.keep(s)) + x;
         }
     }
     let result: f64 = s;
@@ -19,16 +18,15 @@ fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
     let mut d_s: f64 = 0.0;
     d_s += d_result;
     for _ in (0..3).rev() {
-        let v_3 = kept_3.take();
-        if v_3 {
+        let v_2 = kept_2.take();
+        if v_2 {
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * 0.5;
         } else {
             let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
             let d_2 = ::core::mem::take(&mut d_s);
             d_s += d_2 * v_1;
-            d_s += d_2 * v_2;
+            d_s += d_2 * v_1;
             d_x += d_2;
         }
     }

@@ -18,8 +18,8 @@ fn d_horner(c: &[f64], d_c: &mut [f64], x: f64, d_ret: f64) -> (f64, f64) {
     let mut d_acc_2: f64 = 0.0;
     d_acc_2 += d_result;
     for i in (0..length_2).rev() {
-        let i_2 = (length - 1) - i;
         let v_1 = kept_1.take();
+        let i_2 = (length - 1) - i;
         let d_1 = ::core::mem::take(&mut d_acc_2);
         d_acc_2 += d_1 * x;
         d_x += d_1 * v_1;

@@ -5,8 +5,7 @@ mod gmm {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let like_c = ::rootgrad_autodiff::Like::new();
         let mut d_result = d_ret;
         let (alphas, rest) = p.split_at(2);
@@ -22,19 +21,28 @@ mod gmm {
             let mut terms = [0.0; 2];
             let mut top = f64::NEG_INFINITY;
             for k in 0..2 {
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
                 let c = [(point[0] - means[(2 * k)]), (point[1] - means[((2 * k) + 1)])];
                 like_c.of(&c);
                 let q = &diagonals[(2 * k)..((2 * k) + 2)];
-                let y0 = q[0].exp() * c[0];
-                let y1 = (lowers[k] * c[0]) + (q[1].exp() * c[1]);
+                let exp_2 = kept_5.keep(q[0].exp());
+                let y0 = exp_2 * c[0];
+                let exp_3 = kept_4.keep(q[1].exp());
+                let y1 = (lowers[k] * c[0]) + (exp_3 * c[1]);
                 terms[k] = ((alphas[k] + q[0]) + q[1]) - (0.5 * ((y0 * y0) + (y1 * y1)));
                 top = kept_2.keep(top).max(kept_3.keep(terms[k]));
+                pass_1
+                    .push((kept_2.take(), kept_3.take(), kept_4.take(), kept_5.take()));
             }
             let mut sum = 0.0;
             let length_2 = terms.len();
             for i_3 in 0..length_2 {
                 let t = &terms[i_3];
-                sum += ((*t) - top).exp();
+                let exp_4 = ((*t) - top).exp();
+                sum += exp_4;
             }
             total += sum.ln() + top;
             let point = &t_2[i_2];
@@ -46,21 +54,23 @@ mod gmm {
             d_top += d_11;
             for i_3 in 0..length_2 {
                 let t = &terms[i_3];
+                let mut d_exp_4: f64 = 0.0;
                 let d_12 = d_sum;
-                let d_13 = d_12 * ::rootgrad_autodiff::rules::exp((*t) - top);
+                d_exp_4 += d_12;
+                let d_13 = d_exp_4 * ::rootgrad_autodiff::rules::exp((*t) - top);
                 d_terms[i_3] += d_13;
                 d_top -= d_13;
             }
             for k in (0..2).rev() {
+                let (v_2, v_3, exp_3, exp_2) = pass_1.take();
                 let c = [(point[0] - means[(2 * k)]), (point[1] - means[((2 * k) + 1)])];
-                let q = &diagonals[(2 * k)..((2 * k) + 2)];
-                let y0 = q[0].exp() * c[0];
-                let y1 = (lowers[k] * c[0]) + (q[1].exp() * c[1]);
+                let y0 = exp_2 * c[0];
+                let y1 = (lowers[k] * c[0]) + (exp_3 * c[1]);
                 let mut d_c = like_c.same([::rootgrad_autodiff::zero(); 2usize]);
+                let mut d_exp_2: f64 = 0.0;
                 let mut d_y0: f64 = 0.0;
+                let mut d_exp_3: f64 = 0.0;
                 let mut d_y1: f64 = 0.0;
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
                 let d_14 = ::core::mem::take(&mut d_top);
                 d_top += d_14 * ::rootgrad_autodiff::rules::max(v_2, v_3).0;
                 d_terms[k] += d_14 * ::rootgrad_autodiff::rules::max(v_2, v_3).1;
@@ -75,14 +85,14 @@ mod gmm {
                 d_y1 -= d_16 * y1;
                 d_p[2..][4..][4..][k] += d_y1 * c[0];
                 d_c[0] += d_y1 * lowers[k];
-                let d_17 = d_y1 * c[1];
+                d_exp_3 += d_y1 * c[1];
+                d_c[1] += d_y1 * exp_3;
                 d_p[2..][4..][..4][2 * k..(2 * k) + 2][1]
-                    += d_17 * ::rootgrad_autodiff::rules::exp(q[1]);
-                d_c[1] += d_y1 * q[1].exp();
-                let d_18 = d_y0 * c[0];
+                    += d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+                d_exp_2 += d_y0 * c[0];
+                d_c[0] += d_y0 * exp_2;
                 d_p[2..][4..][..4][2 * k..(2 * k) + 2][0]
-                    += d_18 * ::rootgrad_autodiff::rules::exp(q[0]);
-                d_c[0] += d_y0 * q[0].exp();
+                    += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
                 d_p[2..][..4][2 * k] -= d_c[0];
                 d_p[2..][..4][(2 * k) + 1] -= d_c[1];
             }
@@ -95,7 +105,8 @@ mod gmm {
         let length_3 = alphas.len();
         for i_4 in 0..length_3 {
             let a = &alphas[i_4];
-            sum_2 += ((*a) - top_2).exp();
+            let exp_5 = ((*a) - top_2).exp();
+            sum_2 += exp_5;
         }
         total -= 4.0 * (sum_2.ln() + top_2);
         let mut prior = 0.0;
@@ -116,7 +127,7 @@ mod gmm {
                 d_d -= d_4 * 0.5;
                 d_d -= d_3 * (0.5 * d);
                 d_diagonals[(2 * k_2) + i]
-                    += d_d * ::rootgrad_autodiff::rules::exp(diagonals[((2 * k_2) + i)]);
+                    += d_d * ::rootgrad_autodiff::rules::by_result::exp(d);
             }
             prior -= (0.5 * lowers[k_2]) * lowers[k_2];
             let d_1 = d_prior;
@@ -138,8 +149,10 @@ mod gmm {
         d_top_2 -= d_7;
         for i_4 in 0..length_3 {
             let a = &alphas[i_4];
+            let mut d_exp_5: f64 = 0.0;
             let d_8 = d_sum_2;
-            let d_9 = d_8 * ::rootgrad_autodiff::rules::exp((*a) - top_2);
+            d_exp_5 += d_8;
+            let d_9 = d_exp_5 * ::rootgrad_autodiff::rules::exp((*a) - top_2);
             d_alphas[i_4] += d_9;
             d_top_2 -= d_9;
         }
@@ -358,7 +371,7 @@ mod bundle_adjustment {
                 d_x += d_cos * ::rootgrad_autodiff::rules::cos(x);
                 d_x += d_sin * ::rootgrad_autodiff::rules::sin(x);
                 d_theta += d_x;
-                d_square += d_theta * ::rootgrad_autodiff::rules::sqrt(square);
+                d_square += d_theta * ::rootgrad_autodiff::rules::by_result::sqrt(theta);
             }
             for i in 0..length {
                 let r = &rotation[i];
@@ -503,7 +516,8 @@ mod bundle_adjustment {
             } else {
                 let theta = square.sqrt();
                 let x_2 = square;
-                let t_theta = (0.5 / x_2.sqrt()) * t_square;
+                let sqrt_2 = x_2.sqrt();
+                let t_theta = (0.5 / sqrt_2) * t_square;
                 let x = theta;
                 let t_x = t_theta;
                 let sin = x.sin();
@@ -568,7 +582,8 @@ mod bundle_adjustment {
             } else {
                 let theta = square.sqrt();
                 let x_2 = square;
-                let t_theta = (0.5 / x_2.sqrt()) * t_square;
+                let sqrt_2 = x_2.sqrt();
+                let t_theta = (0.5 / sqrt_2) * t_square;
                 let x = theta;
                 let t_x = t_theta;
                 let sin = x.sin();
@@ -596,6 +611,7 @@ mod bundle_adjustment {
                     + ((t_w[2] * point[2]) + (w[2] * t_point[2]));
                 let mut d_theta: f64 = 0.0;
                 let mut d_x_2: f64 = 0.0;
+                let mut d_sqrt_2: f64 = 0.0;
                 let mut d_t_theta: f64 = 0.0;
                 let mut d_x: f64 = 0.0;
                 let mut d_t_x: f64 = 0.0;
@@ -718,25 +734,25 @@ mod bundle_adjustment {
                 d_t_theta += d_t_x;
                 d_theta += d_x;
                 let d_21 = d_t_theta * t_square;
-                let d_22 = d_21 / x_2.sqrt() * (0.5 / x_2.sqrt());
-                d_x_2 -= d_22 * ::rootgrad_autodiff::rules::sqrt(x_2);
-                d_t_square += d_t_theta * (0.5 / x_2.sqrt());
+                d_sqrt_2 -= d_21 / sqrt_2 * (0.5 / sqrt_2);
+                d_t_square += d_t_theta * (0.5 / sqrt_2);
+                d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
                 d_square += d_x_2;
-                d_square += d_theta * ::rootgrad_autodiff::rules::sqrt(square);
+                d_square += d_theta * ::rootgrad_autodiff::rules::by_result::sqrt(theta);
             }
             for i in 0..length {
                 let r = &rotation[i];
                 let t_r = &t_rotation[i];
                 let d_r = &mut d_rotation[i];
                 let d_t_r = &mut d_t_rotation[i];
-                let d_23 = d_square;
-                (*d_r) += d_23 * (*r);
-                (*d_r) += d_23 * (*r);
-                let d_24 = d_t_square;
-                (*d_t_r) += d_24 * (*r);
-                (*d_r) += d_24 * (*t_r);
-                (*d_r) += d_24 * (*t_r);
-                (*d_t_r) += d_24 * (*r);
+                let d_22 = d_square;
+                (*d_r) += d_22 * (*r);
+                (*d_r) += d_22 * (*r);
+                let d_23 = d_t_square;
+                (*d_t_r) += d_23 * (*r);
+                (*d_r) += d_23 * (*t_r);
+                (*d_r) += d_23 * (*t_r);
+                (*d_t_r) += d_23 * (*r);
             }
         }
         #[doc(hidden)]
@@ -900,9 +916,9 @@ mod bundle_adjustment {
         d_t_2 += d_v;
         d_t += d_u;
         d_turned[1] += d_t_2 / turned[2];
-        d_turned[2] -= d_t_2 / turned[2] * (turned[1] / turned[2]);
+        d_turned[2] -= d_t_2 / turned[2] * t_2;
         d_turned[0] += d_t / turned[2];
-        d_turned[2] -= d_t / turned[2] * (turned[0] / turned[2]);
+        d_turned[2] -= d_t / turned[2] * t;
         for i_2 in 0..3 {
             let mut d_value = shape_1.zero();
             let d_camera = &mut d_p[..11];
@@ -1039,11 +1055,14 @@ mod hand_tracking {
         for b_2 in 2..4 {
             let dx = absolute[b_2][2] - (b_2 as f64);
             let dy = absolute[b_2][5] + 0.5;
-            error += ((dx * dx) + (dy * dy)).sqrt();
+            let sqrt_2 = ((dx * dx) + (dy * dy)).sqrt();
+            error += sqrt_2;
             let mut d_dx: f64 = 0.0;
             let mut d_dy = 0.0;
+            let mut d_sqrt_2: f64 = 0.0;
             let d_1 = d_error;
-            let d_2 = d_1 * ::rootgrad_autodiff::rules::sqrt((dx * dx) + (dy * dy));
+            d_sqrt_2 += d_1;
+            let d_2 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_dx += d_2 * dx;
             d_dx += d_2 * dx;
             d_dy += d_2 * dy;
@@ -1217,12 +1236,15 @@ mod lstm {
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
-            let result: f64 = 1.0 / (1.0 + (-x).exp());
+            let exp_2 = (-x).exp();
+            let result: f64 = 1.0 / (1.0 + exp_2);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let d_1 = d_result / (1.0 + (-x).exp()) * (1.0 / (1.0 + (-x).exp()));
-            let d_2 = d_1 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x += d_2;
+            let mut d_exp_2: f64 = 0.0;
+            let d_1 = d_result / (1.0 + exp_2) * result;
+            d_exp_2 -= d_1;
+            let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_2;
             (result, d_x)
         }
         /// The forward derivative of [`logistic`].
@@ -1254,39 +1276,50 @@ mod lstm {
             __out: &mut [f64; 2],
             d___out: &mut [f64; 2],
         ) -> (f64, f64) {
-            let result: f64 = 1.0 / (1.0 + (-x).exp());
+            let exp_2 = (-x).exp();
+            let result: f64 = 1.0 / (1.0 + exp_2);
             let x_2 = -x;
-            let t_result: f64 = (-(1.0 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp()))))
-                * (x_2.exp() * (-t_x));
+            let exp_3 = (-x).exp();
+            let exp_4 = (-x).exp();
+            let exp_5 = x_2.exp();
+            let t_result: f64 = (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))))
+                * (exp_5 * (-t_x));
             __out[0] = result;
             __out[1] = t_result;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_exp_2: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_x_2: f64 = 0.0;
+            let mut d_exp_3: f64 = 0.0;
+            let mut d_exp_4: f64 = 0.0;
+            let mut d_exp_5: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
             let d_1 = ::core::mem::take(&mut d___out[1]);
             d_t_result += d_1;
             let d_2 = ::core::mem::take(&mut d___out[0]);
             d_result += d_2;
-            let d_3 = d_t_result * (x_2.exp() * (-t_x));
-            let d_4 = d_3 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp()))
-                * (1.0 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp())));
-            let d_5 = d_4 * (1.0 + (-x).exp());
-            let d_6 = d_5 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x -= d_6;
-            let d_7 = d_4 * (1.0 + (-x).exp());
-            let d_8 = d_7 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x -= d_8;
-            let d_9 = d_t_result * (-(1.0 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp()))));
-            let d_10 = d_9 * (-t_x);
-            d_x_2 += d_10 * ::rootgrad_autodiff::rules::exp(x_2);
-            let d_11 = d_9 * x_2.exp();
-            d_t_x -= d_11;
+            let d_3 = d_t_result * (exp_5 * (-t_x));
+            let d_4 = d_3 / ((1.0 + exp_3) * (1.0 + exp_4))
+                * (1.0 / ((1.0 + exp_3) * (1.0 + exp_4)));
+            let d_5 = d_4 * (1.0 + exp_4);
+            d_exp_3 += d_5;
+            let d_6 = d_4 * (1.0 + exp_3);
+            d_exp_4 += d_6;
+            let d_7 = d_t_result * (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))));
+            d_exp_5 += d_7 * (-t_x);
+            let d_8 = d_7 * exp_5;
+            d_t_x -= d_8;
+            d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
+            let d_9 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            d_x -= d_9;
+            let d_10 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+            d_x -= d_10;
             d_x -= d_x_2;
-            let d_12 = d_result / (1.0 + (-x).exp()) * (1.0 / (1.0 + (-x).exp()));
-            let d_13 = d_12 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x += d_13;
+            let d_11 = d_result / (1.0 + exp_2) * result;
+            d_exp_2 -= d_11;
+            let d_12 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_12;
             (d_x, d_t_x)
         }
         #[doc(hidden)]
@@ -1328,19 +1361,8 @@ mod lstm {
         ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let like_y = ::rootgrad_autodiff::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
@@ -1352,34 +1374,57 @@ mod lstm {
         let mut count = 0;
         for t in 0..3 {
             for j in 0..2 {
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let forget = kept_14.keep(rule_of_logistic::__of(logistic)(argument));
+                let forget = kept_13.keep(rule_of_logistic::__of(logistic)(argument));
                 shape_1.keep(&forget);
-                let argument_2 = kept_13
-                    .keep(((kept_9.keep(hidden[j]) * weight[(2 + j)]) + bias[(2 + j)]));
-                let ingate = kept_12.keep(rule_of_logistic::__of(logistic)(argument_2));
+                let argument_2 = kept_12
+                    .keep(((kept_7.keep(hidden[j]) * weight[(2 + j)]) + bias[(2 + j)]));
+                let ingate = kept_11.keep(rule_of_logistic::__of(logistic)(argument_2));
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let outgate = kept_11.keep(rule_of_logistic::__of(logistic)(argument_3));
+                let outgate = kept_10.keep(rule_of_logistic::__of(logistic)(argument_3));
                 shape_2.keep(&outgate);
-                let change = kept_10
+                let change = kept_9
                     .keep(
-                        kept_7
-                            .keep(
-                                ((kept_8.keep(hidden[j]) * weight[(6 + j)]) + bias[(6 + j)]),
-                            )
+                        ((kept_6.keep(hidden[j]) * weight[(6 + j)]) + bias[(6 + j)])
                             .tanh(),
                     );
-                cell[j] = (kept_6.keep(cell[j]) * forget) + (ingate * change);
-                hidden[j] = outgate * kept_4.keep(kept_5.keep(cell[j]).tanh());
+                cell[j] = (kept_5.keep(cell[j]) * forget) + (ingate * change);
+                let tanh_2 = kept_8.keep(cell[j].tanh());
+                hidden[j] = outgate * tanh_2;
+                pass_2
+                    .push((
+                        kept_5.take(),
+                        kept_6.take(),
+                        kept_7.take(),
+                        kept_8.take(),
+                        kept_9.take(),
+                        kept_10.take(),
+                        kept_11.take(),
+                        kept_12.take(),
+                        kept_13.take(),
+                    ));
             }
             let mut sum = 2.0;
             let mut y = [0.0; 2];
             like_y.of(&y);
             for j_2 in 0..2 {
-                y[j_2] = (kept_3.keep(hidden[j_2]) * output[j_2]) + output[(2 + j_2)];
-                sum += kept_2.keep(y[j_2]).exp();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                y[j_2] = (kept_2.keep(hidden[j_2]) * output[j_2]) + output[(2 + j_2)];
+                let exp_2 = kept_3.keep(y[j_2].exp());
+                sum += exp_2;
+                pass_1.push((kept_2.take(), kept_3.take()));
             }
             let norm = kept_1.keep(sum).ln();
             for j_3 in 0..2 {
@@ -1398,6 +1443,7 @@ mod lstm {
         let d_1 = d_result / (count as f64);
         d_total -= d_1;
         for t in (0..3).rev() {
+            let v_1 = kept_1.take();
             let mut d_sum = 0.0;
             let mut d_y = like_y.same([::rootgrad_autodiff::zero(); 2]);
             let mut d_norm = 0.0;
@@ -1408,29 +1454,35 @@ mod lstm {
                 d_y[j_3] += d_3;
                 d_norm -= d_3;
             }
-            let v_1 = kept_1.take();
             d_sum += d_norm * ::rootgrad_autodiff::rules::ln(v_1);
             for j_2 in (0..2).rev() {
+                let (v_2, exp_2) = pass_1.take();
+                let mut d_exp_2 = 0.0;
                 let d_output = &mut d_p[8..][8..];
-                let v_2 = kept_2.take();
                 let d_4 = d_sum;
-                d_y[j_2] += d_4 * ::rootgrad_autodiff::rules::exp(v_2);
-                let v_3 = kept_3.take();
+                d_exp_2 += d_4;
+                d_y[j_2] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
                 let d_5 = ::core::mem::take(&mut d_y[j_2]);
                 d_hidden[j_2] += d_5 * output[j_2];
-                d_output[j_2] += d_5 * v_3;
+                d_output[j_2] += d_5 * v_2;
                 d_output[2 + j_2] += d_5;
             }
             for j in (0..2).rev() {
+                let (
+                    v_3,
+                    v_4,
+                    v_5,
+                    tanh_2,
+                    change,
+                    outgate,
+                    ingate,
+                    argument_2,
+                    forget,
+                ) = pass_2.take();
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let forget = kept_14.take();
-                let argument_2 = kept_13.take();
-                let ingate = kept_12.take();
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let outgate = kept_11.take();
-                let change = kept_10.take();
                 let mut d_argument: f64 = 0.0;
                 let mut d_forget = shape_1.zero();
                 let mut d_argument_2: f64 = 0.0;
@@ -1438,31 +1490,27 @@ mod lstm {
                 let mut d_argument_3: f64 = 0.0;
                 let mut d_outgate = shape_2.zero();
                 let mut d_change: f64 = 0.0;
-                let v_4 = kept_4.take();
-                let v_5 = kept_5.take();
+                let mut d_tanh_2 = 0.0;
                 let d_6 = ::core::mem::take(&mut d_hidden[j]);
-                d_outgate += d_6 * v_4;
-                let d_7 = d_6 * outgate;
-                d_cell[j] += d_7 * ::rootgrad_autodiff::rules::tanh(v_5);
-                let v_6 = kept_6.take();
-                let d_8 = ::core::mem::take(&mut d_cell[j]);
-                d_cell[j] += d_8 * forget;
-                d_forget += d_8 * v_6;
-                d_ingate += d_8 * change;
-                d_change += d_8 * ingate;
-                let v_7 = kept_7.take();
-                let v_8 = kept_8.take();
-                let d_9 = d_change * ::rootgrad_autodiff::rules::tanh(v_7);
-                d_hidden[j] += d_9 * weight[(6 + j)];
-                d_p[..8][6 + j] += d_9 * v_8;
-                d_p[8..][..8][6 + j] += d_9;
+                d_outgate += d_6 * tanh_2;
+                d_tanh_2 += d_6 * outgate;
+                d_cell[j]
+                    += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                let d_7 = ::core::mem::take(&mut d_cell[j]);
+                d_cell[j] += d_7 * forget;
+                d_forget += d_7 * v_3;
+                d_ingate += d_7 * change;
+                d_change += d_7 * ingate;
+                let d_8 = d_change * ::rootgrad_autodiff::rules::by_result::tanh(change);
+                d_hidden[j] += d_8 * weight[(6 + j)];
+                d_p[..8][6 + j] += d_8 * v_4;
+                d_p[8..][..8][6 + j] += d_8;
                 rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
                 d_p[..8][4 + j] += d_argument_3 * t_3[t][j];
                 d_p[8..][..8][4 + j] += d_argument_3;
                 rule_of_logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
-                let v_9 = kept_9.take();
                 d_hidden[j] += d_argument_2 * weight[(2 + j)];
-                d_p[..8][2 + j] += d_argument_2 * v_9;
+                d_p[..8][2 + j] += d_argument_2 * v_5;
                 d_p[8..][..8][2 + j] += d_argument_2;
                 rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);
                 d_p[..8][j] += d_argument * t_2[t][j];

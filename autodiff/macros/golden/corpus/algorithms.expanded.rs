@@ -69,12 +69,10 @@ mod fft {
         ::rootgrad_autodiff::same_length("z", z.len(), d_z.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
         let mut j = 0;
@@ -85,23 +83,28 @@ mod fft {
                 bit >>= 1;
             }
             j ^= bit;
-            if kept_8.keep((i < j)) {
+            if kept_10.keep((i < j)) {
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
                 let at = i;
-                let at_2 = kept_7.keep(j);
+                let at_2 = kept_8.keep(j);
                 let t = re[at];
                 re[at] = re[at_2];
                 re[at_2] = t;
                 let at_3 = i;
-                let at_4 = kept_6.keep(j);
+                let at_4 = kept_7.keep(j);
                 let t_2 = im[at_3];
                 im[at_3] = im[at_4];
                 im[at_4] = t_2;
+                pass_2.push((kept_7.take(), kept_8.take()));
             }
         }
         let mut len = 2;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while len <= n {
-            passes_of_kept_5 += 1;
+            passes_of_kept_6 += 1;
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let angle = kept_4.keep((((-2.0) * std::f64::consts::PI) / (len as f64)));
             for start in (0..n).step_by(kept_3.keep(len)) {
                 for k in 0..kept_2.keep((len / 2)) {
@@ -122,18 +125,18 @@ mod fft {
                 }
             }
             len = len * 2;
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
-        kept_5.keep(passes_of_kept_5);
-        for _ in 0..kept_5.take() {
-            let angle = kept_4.take();
-            let v_2 = kept_3.take();
+        kept_6.keep(passes_of_kept_6);
+        for _ in 0..kept_6.take() {
+            let (v_2, angle) = pass_1.take();
             for start in ::rootgrad_autodiff::Steps::from(0..n).step_by(v_2).rev() {
                 let v_1 = kept_2.take();
                 for k in (0..v_1).rev() {
+                    let t_3 = kept_1.take();
                     let x = angle * (k as f64);
                     let s = x.sin();
                     let c = x.cos();
-                    let t_3 = kept_1.take();
                     let a = start + k;
                     let b = t_3;
                     let mut d_t_4: f64 = 0.0;
@@ -160,12 +163,11 @@ mod fft {
             }
         }
         for i in (1..n).rev() {
-            let v_3 = kept_8.take();
-            if v_3 {
+            let v_4 = kept_10.take();
+            if v_4 {
+                let (at_4, at_2) = pass_2.take();
                 let at = i;
-                let at_2 = kept_7.take();
                 let at_3 = i;
-                let at_4 = kept_6.take();
                 let mut d_t: f64 = 0.0;
                 let mut d_t_2: f64 = 0.0;
                 let d_5 = ::core::mem::take(&mut d_z[n..][at_4]);
@@ -617,9 +619,8 @@ mod runge_kutta {
         ::rootgrad_autodiff::callees!(slope as rule_of_slope);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
         let like_sum = ::rootgrad_autodiff::Like::new();
         let like_stage = ::rootgrad_autodiff::Like::new();
         let like_k = ::rootgrad_autodiff::Like::new();
@@ -634,11 +635,13 @@ mod runge_kutta {
             let length = stage.len();
             let length_2 = state.len();
             ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
-            let length_3 = kept_4.keep(stage.len());
+            let length_3 = kept_5.keep(stage.len());
             for i_2 in 0..length_3 {
                 stage[i_2] = state[i_2];
             }
             for s in 0..4 {
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 let mut k = [0.0; 3];
                 like_k.of(&k);
                 for i in 0..3 {
@@ -665,6 +668,7 @@ mod runge_kutta {
                     sum[i_3] += weight * k[i_3];
                     stage[i_3] = state[i_3] + (step * k[i_3]);
                 }
+                pass_1.push((kept_2.take(), kept_3.take()));
             }
             for i_4 in 0..3 {
                 state[i_4] += (h / 6.0) * sum[i_4];
@@ -677,7 +681,7 @@ mod runge_kutta {
         d_state[1] += d_result * state[0];
         d_state[2] += d_result;
         for _ in (0..20).rev() {
-            let length_3 = kept_4.take();
+            let length_3 = kept_5.take();
             let mut d_sum = like_sum.same([::rootgrad_autodiff::zero(); 3]);
             let mut d_stage = like_stage.same([::rootgrad_autodiff::zero(); 3]);
             for i_4 in 0..3 {
@@ -685,8 +689,7 @@ mod runge_kutta {
                 d_sum[i_4] += d_1 * (h / 6.0);
             }
             for s in (0..4).rev() {
-                let weight = kept_3.take();
-                let step = kept_2.take();
+                let (step, weight) = pass_1.take();
                 let mut d_k = like_k.same([::rootgrad_autodiff::zero(); 3]);
                 for i_3 in 0..3 {
                     let d_2 = ::core::mem::take(&mut d_stage[i_3]);
@@ -801,25 +804,27 @@ mod lattice_boltzmann {
     ) -> f64 {
         ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let n = f.len() / 3;
         let mut moved = ::std::vec![0.0; (3 * n)];
         for _ in 0..4 {
             for i in 0..n {
-                let t = kept_5.keep(f[(3 * i)]);
-                let t_2 = kept_4.keep(f[((3 * i) + 1)]);
-                let t_3 = kept_3.keep(f[((3 * i) + 2)]);
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let t = kept_6.keep(f[(3 * i)]);
+                let t_2 = kept_5.keep(f[((3 * i) + 1)]);
+                let t_3 = kept_4.keep(f[((3 * i) + 2)]);
                 let a = t;
                 let b = t_2;
                 let c = t_3;
                 let rho = (a + b) + c;
                 let u = (c - a) / rho;
                 for k in 0..3 {
+                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                     let e = (k as f64) - 1.0;
                     let t_4;
                     if k == 1 {
@@ -834,7 +839,9 @@ mod lattice_boltzmann {
                     let to = (((i + n) + k) - 1) % n;
                     moved[((3 * to) + k)] = f[((3 * i) + k)]
                         + (p[0] * kept_1.keep((rest - f[((3 * i) + k)])));
+                    pass_1.push((kept_1.take(), kept_2.take()));
                 }
+                pass_2.push((kept_4.take(), kept_5.take(), kept_6.take()));
             }
             let length = f.len();
             let length_2 = moved.len();
@@ -865,9 +872,7 @@ mod lattice_boltzmann {
                 d_moved[i_2] += d_3;
             }
             for i in (0..n).rev() {
-                let t = kept_5.take();
-                let t_2 = kept_4.take();
-                let t_3 = kept_3.take();
+                let (t_3, t_2, t) = pass_2.take();
                 let a = t;
                 let b = t_2;
                 let c = t_3;
@@ -882,11 +887,10 @@ mod lattice_boltzmann {
                 let mut d_rho: f64 = 0.0;
                 let mut d_u: f64 = 0.0;
                 for k in (0..3).rev() {
+                    let (v_1, w) = pass_1.take();
                     let e = (k as f64) - 1.0;
-                    let w = kept_2.take();
                     let to = (((i + n) + k) - 1) % n;
                     let mut d_rest: f64 = 0.0;
-                    let v_1 = kept_1.take();
                     let d_4 = ::core::mem::take(&mut d_moved[(3 * to) + k]);
                     d_f[(3 * i) + k] += d_4;
                     d_p[0] += d_4 * v_1;
@@ -909,7 +913,7 @@ mod lattice_boltzmann {
                 let d_10 = d_u / rho;
                 d_c += d_10;
                 d_a -= d_10;
-                d_rho -= d_u / rho * ((c - a) / rho);
+                d_rho -= d_u / rho * u;
                 d_a += d_rho;
                 d_b += d_rho;
                 d_c += d_rho;
@@ -1012,12 +1016,9 @@ mod cholesky {
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         let n = 3;
         let mut l = ::std::vec![0.0; 9];
         let mut logdet = 0.0;
@@ -1031,13 +1032,23 @@ mod cholesky {
                 }
                 let mut s = (x[((i * n) + j)] * x[((j * n) + i)]) + t;
                 for k in 0..j {
-                    s -= kept_10.keep(l[((i * n) + k)]) * kept_9.keep(l[((j * n) + k)]);
+                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                    s -= kept_12.keep(l[((i * n) + k)]) * kept_11.keep(l[((j * n) + k)]);
+                    pass_3.push((kept_11.take(), kept_12.take()));
                 }
                 if i == j {
-                    l[((i * n) + i)] = kept_6.keep(s).sqrt();
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let sqrt_2 = kept_6.keep(s.sqrt());
+                    l[((i * n) + i)] = sqrt_2;
                     logdet += kept_5.keep(l[((i * n) + i)]).ln();
+                    pass_1.push((kept_5.take(), kept_6.take()));
                 } else {
-                    l[((i * n) + j)] = kept_8.keep(s) / kept_7.keep(l[((j * n) + j)]);
+                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                    l[((i * n) + j)] = kept_9.keep(s) / kept_8.keep(l[((j * n) + j)]);
+                    pass_2.push((kept_8.take(), kept_9.take()));
                 }
             }
         }
@@ -1066,8 +1077,8 @@ mod cholesky {
         d_y[1] += d_result * y[0];
         d_y[2] -= d_result;
         for i_3 in (0..n).rev().rev() {
-            let mut d_s_3 = 0.0;
             let v_1 = kept_1.take();
+            let mut d_s_3 = 0.0;
             let d_1 = ::core::mem::take(&mut d_y[i_3]);
             d_s_3 += d_1 / l[((i_3 * n) + i_3)];
             d_l[(i_3 * n) + i_3]
@@ -1081,8 +1092,8 @@ mod cholesky {
             d_y[i_3] += d_s_3;
         }
         for i_2 in (0..n).rev() {
-            let mut d_s_2: f64 = 0.0;
             let v_3 = kept_3.take();
+            let mut d_s_2: f64 = 0.0;
             let d_3 = ::core::mem::take(&mut d_y[i_2]);
             d_s_2 += d_3 / l[((i_2 * n) + i_2)];
             d_l[(i_2 * n) + i_2]
@@ -1099,25 +1110,26 @@ mod cholesky {
             for j in (0..=i).rev() {
                 let mut d_s: f64 = 0.0;
                 if i == j {
-                    let v_5 = kept_5.take();
+                    let (v_5, sqrt_2) = pass_1.take();
+                    let mut d_sqrt_2: f64 = 0.0;
                     let d_5 = d_logdet;
                     d_l[(i * n) + i] += d_5 * ::rootgrad_autodiff::rules::ln(v_5);
-                    let v_6 = kept_6.take();
                     let d_6 = ::core::mem::take(&mut d_l[(i * n) + i]);
-                    d_s += d_6 * ::rootgrad_autodiff::rules::sqrt(v_6);
+                    d_sqrt_2 += d_6;
+                    d_s
+                        += d_sqrt_2
+                            * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
                 } else {
-                    let v_7 = kept_7.take();
-                    let v_8 = kept_8.take();
+                    let (v_6, v_7) = pass_2.take();
                     let d_7 = ::core::mem::take(&mut d_l[(i * n) + j]);
-                    d_s += d_7 / v_7;
-                    d_l[(j * n) + j] -= d_7 / v_7 * (v_8 / v_7);
+                    d_s += d_7 / v_6;
+                    d_l[(j * n) + j] -= d_7 / v_6 * (v_7 / v_6);
                 }
                 for k in (0..j).rev() {
-                    let v_9 = kept_9.take();
-                    let v_10 = kept_10.take();
+                    let (v_8, v_9) = pass_3.take();
                     let d_8 = d_s;
-                    d_l[(i * n) + k] -= d_8 * v_9;
-                    d_l[(j * n) + k] -= d_8 * v_10;
+                    d_l[(i * n) + k] -= d_8 * v_8;
+                    d_l[(j * n) + k] -= d_8 * v_9;
                 }
                 d_x[(i * n) + j] += d_s * x[((j * n) + i)];
                 d_x[(j * n) + i] += d_s * x[((i * n) + j)];
@@ -1200,13 +1212,9 @@ mod elimination {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let n = 3;
         let mut a = ::std::vec![0.0; 9];
         let length = a.len();
@@ -1218,6 +1226,9 @@ mod elimination {
         }
         let mut det = 1.0;
         for c in 0..n {
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
             let mut pivot = c;
             for r in (c + 1)..n {
                 if a[((r * n) + c)].abs() > a[((pivot * n) + c)].abs() {
@@ -1236,14 +1247,16 @@ mod elimination {
             }
             det = kept_6.keep(det) * kept_5.keep(a[((c * n) + c)]);
             for r_2 in (c + 1)..n {
-                let f = kept_4
-                    .keep(
-                        (kept_3.keep(a[((r_2 * n) + c)]) / kept_2.keep(a[((c * n) + c)])),
-                    );
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let f = kept_3
+                    .keep((a[((r_2 * n) + c)] / kept_2.keep(a[((c * n) + c)])));
                 for k_2 in c..n {
                     a[((r_2 * n) + k_2)] -= f * kept_1.keep(a[((c * n) + k_2)]);
                 }
+                pass_1.push((kept_2.take(), kept_3.take()));
             }
+            pass_2.push((kept_5.take(), kept_6.take(), kept_8.take()));
         }
         let result: f64 = det;
         let mut d_result = d_ret;
@@ -1251,8 +1264,9 @@ mod elimination {
         let mut d_det: f64 = 0.0;
         d_det += d_result;
         for c in (0..n).rev() {
+            let (v_3, v_4, v_5) = pass_2.take();
             for r_2 in ((c + 1)..n).rev() {
-                let f = kept_4.take();
+                let (v_2, f) = pass_1.take();
                 let mut d_f = 0.0;
                 for k_2 in (c..n).rev() {
                     let v_1 = kept_1.take();
@@ -1260,23 +1274,18 @@ mod elimination {
                     d_f -= d_1 * v_1;
                     d_a[(c * n) + k_2] -= d_1 * f;
                 }
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
                 d_a[(r_2 * n) + c] += d_f / v_2;
-                d_a[(c * n) + c] -= d_f / v_2 * (v_3 / v_2);
+                d_a[(c * n) + c] -= d_f / v_2 * f;
             }
-            let v_4 = kept_5.take();
-            let v_5 = kept_6.take();
             let d_2 = ::core::mem::take(&mut d_det);
-            d_det += d_2 * v_4;
-            d_a[(c * n) + c] += d_2 * v_5;
-            let v_6 = kept_8.take();
-            if v_6 {
+            d_det += d_2 * v_3;
+            d_a[(c * n) + c] += d_2 * v_4;
+            if v_5 {
                 let d_3 = ::core::mem::take(&mut d_det);
                 d_det -= d_3;
                 for k in (0..n).rev() {
-                    let at = (c * n) + k;
                     let at_2 = kept_7.take();
+                    let at = (c * n) + k;
                     let mut d_t = 0.0;
                     let d_4 = ::core::mem::take(&mut d_a[at_2]);
                     d_t += d_4;
@@ -1353,9 +1362,7 @@ mod soft_dtw {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
         let width = n + 1;
@@ -1363,6 +1370,9 @@ mod soft_dtw {
         r[0] = 0.0;
         for i in 1..=n {
             for j in 1..=n {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 let d = a[(i - 1)] - b[(j - 1)];
                 let t = kept_3.keep(r[(((i - 1) * width) + j)]);
                 let t_2 = kept_2.keep(r[(((i * width) + j) - 1)]);
@@ -1371,9 +1381,12 @@ mod soft_dtw {
                 let q = t_2;
                 let s = t_3;
                 let low = p.min(q).min(s);
-                let soft = low
-                    - (((low - p).exp() + (low - q).exp()) + (low - s).exp()).ln();
+                let exp_2 = (low - p).exp();
+                let exp_3 = (low - q).exp();
+                let exp_4 = (low - s).exp();
+                let soft = low - ((exp_2 + exp_3) + exp_4).ln();
                 r[((i * width) + j)] = (d * d) + soft;
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
         }
         let result: f64 = r[((width * width) - 1)];
@@ -1383,14 +1396,15 @@ mod soft_dtw {
         d_r[(width * width) - 1] += d_result;
         for i in (1..=n).rev() {
             for j in (1..=n).rev() {
+                let (t_3, t_2, t) = pass_1.take();
                 let d = a[(i - 1)] - b[(j - 1)];
-                let t = kept_3.take();
-                let t_2 = kept_2.take();
-                let t_3 = kept_1.take();
                 let p = t;
                 let q = t_2;
                 let s = t_3;
                 let low = p.min(q).min(s);
+                let exp_2 = (low - p).exp();
+                let exp_3 = (low - q).exp();
+                let exp_4 = (low - s).exp();
                 let mut d_d: f64 = 0.0;
                 let mut d_t = 0.0;
                 let mut d_t_2 = 0.0;
@@ -1399,6 +1413,9 @@ mod soft_dtw {
                 let mut d_q = 0.0;
                 let mut d_s = 0.0;
                 let mut d_low = 0.0;
+                let mut d_exp_2 = 0.0;
+                let mut d_exp_3 = 0.0;
+                let mut d_exp_4 = 0.0;
                 let mut d_soft = 0.0;
                 let d_1 = ::core::mem::take(&mut d_r[(i * width) + j]);
                 d_d += d_1 * d;
@@ -1406,18 +1423,19 @@ mod soft_dtw {
                 d_soft += d_1;
                 d_low += d_soft;
                 let d_2 = d_soft
-                    * ::rootgrad_autodiff::rules::ln(
-                        ((low - p).exp() + (low - q).exp()) + (low - s).exp(),
-                    );
-                let d_3 = d_2 * ::rootgrad_autodiff::rules::exp(low - p);
-                d_low -= d_3;
-                d_p += d_3;
-                let d_4 = d_2 * ::rootgrad_autodiff::rules::exp(low - q);
-                d_low -= d_4;
-                d_q += d_4;
-                let d_5 = d_2 * ::rootgrad_autodiff::rules::exp(low - s);
-                d_low -= d_5;
-                d_s += d_5;
+                    * ::rootgrad_autodiff::rules::ln((exp_2 + exp_3) + exp_4);
+                d_exp_2 -= d_2;
+                d_exp_3 -= d_2;
+                d_exp_4 -= d_2;
+                let d_3 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+                d_low += d_3;
+                d_s -= d_3;
+                let d_4 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+                d_low += d_4;
+                d_q -= d_4;
+                let d_5 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+                d_low += d_5;
+                d_p -= d_5;
                 let d_6 = d_low * ::rootgrad_autodiff::rules::min(p.min(q), s).0;
                 d_p += d_6 * ::rootgrad_autodiff::rules::min(p, q).0;
                 d_q += d_6 * ::rootgrad_autodiff::rules::min(p, q).1;
@@ -1491,11 +1509,9 @@ mod attention {
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], qkv: &[f64], d_qkv: &mut [f64]) {
         ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
         ::rootgrad_autodiff::same_length("qkv", qkv.len(), d_qkv.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
         let t = 3;
         let d = 2;
         let mut weights = ::std::vec![0.0; t];
@@ -1509,13 +1525,14 @@ mod attention {
                     s += q[c] * k[c];
                 }
                 weights[j] = s / (d as f64).sqrt();
-                if kept_5.keep((weights[j] > top)) {
+                if kept_6.keep((weights[j] > top)) {
                     top = weights[j];
                 }
             }
             let mut sum = 0.0;
             for j_2 in 0..=i {
-                weights[j_2] = kept_4.keep((weights[j_2] - top)).exp();
+                let exp_2 = kept_5.keep((weights[j_2] - top).exp());
+                weights[j_2] = exp_2;
                 sum += weights[j_2];
             }
             let y = &mut out[(i * d)..((i + 1) * d)];
@@ -1527,9 +1544,13 @@ mod attention {
             for j_3 in 0..=i {
                 let v = &qkv[(((j_3 * 3) * d) + (2 * d))..][..d];
                 for c_2 in 0..d {
+                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                     y[c_2]
                         += kept_3.keep((kept_2.keep(weights[j_3]) / kept_1.keep(sum)))
                             * v[c_2];
+                    pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
                 }
             }
         }
@@ -1546,9 +1567,7 @@ mod attention {
                 let v = &qkv[(((j_3 * 3) * d) + (2 * d))..][..d];
                 let d_v = &mut d_qkv[((j_3 * 3) * d) + (2 * d)..][..d];
                 for c_2 in (0..d).rev() {
-                    let v_1 = kept_1.take();
-                    let v_2 = kept_2.take();
-                    let v_3 = kept_3.take();
+                    let (v_1, v_2, v_3) = pass_1.take();
                     let d_1 = d_y[c_2];
                     let d_2 = d_1 * v[c_2];
                     d_weights[j_3] += d_2 / v_1;
@@ -1560,19 +1579,21 @@ mod attention {
                 let _ = ::core::mem::take(&mut d_y[i_2]);
             }
             for j_2 in (0..=i).rev() {
+                let exp_2 = kept_5.take();
+                let mut d_exp_2 = 0.0;
                 let d_4 = d_sum;
                 d_weights[j_2] += d_4;
-                let v_4 = kept_4.take();
                 let d_5 = ::core::mem::take(&mut d_weights[j_2]);
-                let d_6 = d_5 * ::rootgrad_autodiff::rules::exp(v_4);
+                d_exp_2 += d_5;
+                let d_6 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
                 d_weights[j_2] += d_6;
                 d_top -= d_6;
             }
             for j in (0..=i).rev() {
+                let v_4 = kept_6.take();
                 let k = &qkv[(((j * 3) * d) + d)..][..d];
                 let mut d_s: f64 = 0.0;
-                let v_5 = kept_5.take();
-                if v_5 {
+                if v_4 {
                     let d_7 = ::core::mem::take(&mut d_top);
                     d_weights[j] += d_7;
                 }
@@ -1672,9 +1693,11 @@ mod layernorm {
                 let v_2 = &x_2[i_4];
                 variance += ((*v_2) - mean) * ((*v_2) - mean);
             }
-            let scale = 1.0 / ((variance / (c as f64)) + 1e-5).sqrt();
+            let sqrt_2 = ((variance / (c as f64)) + 1e-5).sqrt();
+            let scale = 1.0 / sqrt_2;
             let mut d_mean: f64 = 0.0;
             let mut d_variance: f64 = 0.0;
+            let mut d_sqrt_2: f64 = 0.0;
             let mut d_scale: f64 = 0.0;
             let d_y = &mut d_out[i_2 * size..(i_2 * size) + size];
             for i in 0..c {
@@ -1690,27 +1713,25 @@ mod layernorm {
             }
             let x_2 = &x[(i_2 * size_2)..((i_2 * size_2) + size_2)];
             let d_x_2 = &mut d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2];
-            let d_4 = d_scale / ((variance / (c as f64)) + 1e-5).sqrt()
-                * (1.0 / ((variance / (c as f64)) + 1e-5).sqrt());
-            let d_5 = d_4
-                * ::rootgrad_autodiff::rules::sqrt((variance / (c as f64)) + 1e-5);
-            d_variance -= d_5 / (c as f64);
+            d_sqrt_2 -= d_scale / sqrt_2 * scale;
+            let d_4 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+            d_variance += d_4 / (c as f64);
             for i_4 in 0..length_3 {
                 let v_2 = &x_2[i_4];
                 let d_v_2 = &mut d_x_2[i_4];
-                let d_6 = d_variance;
-                let d_7 = d_6 * ((*v_2) - mean);
+                let d_5 = d_variance;
+                let d_6 = d_5 * ((*v_2) - mean);
+                (*d_v_2) += d_6;
+                d_mean -= d_6;
+                let d_7 = d_5 * ((*v_2) - mean);
                 (*d_v_2) += d_7;
                 d_mean -= d_7;
-                let d_8 = d_6 * ((*v_2) - mean);
-                (*d_v_2) += d_8;
-                d_mean -= d_8;
             }
-            let d_9 = ::core::mem::take(&mut d_mean);
-            d_mean += d_9 / (c as f64);
+            let d_8 = ::core::mem::take(&mut d_mean);
+            d_mean += d_8 / (c as f64);
             for i_3 in 0..length_2 {
-                let d_10 = d_mean;
-                d_x_2[i_3] += d_10;
+                let d_9 = d_mean;
+                d_x_2[i_3] += d_9;
             }
         }
         let (weight, rest) = p.split_at(c);
@@ -1773,18 +1794,19 @@ mod events {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(omega: f64, bounce: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut q = 1.0;
         let mut p = 0.0;
         let mut t = 0.0;
         let mut hits = 0;
         let mut running = true;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running && (t < 3.0) {
-            passes_of_kept_5 += 1;
+            passes_of_kept_6 += 1;
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             p -= ((0.02 * omega) * omega) * kept_3.keep(kept_4.keep(q).sin());
             q += 0.02 * p;
             if kept_2.keep(((q < 0.2) && (p < 0.0))) {
@@ -1798,8 +1820,9 @@ mod events {
             } else {
                 t += 0.02;
             }
+            pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_6.keep(passes_of_kept_6);
         let result: f64 = ((q * q) + ((0.5 * p) * p)) + (hits as f64);
         let mut d_omega = ::rootgrad_autodiff::zero::<f64>();
         let mut d_bounce = ::rootgrad_autodiff::zero::<f64>();
@@ -1811,8 +1834,8 @@ mod events {
         let d_1 = d_result * p;
         d_p += d_1 * 0.5;
         d_p += d_result * (0.5 * p);
-        for _ in 0..kept_5.take() {
-            let v_2 = kept_2.take();
+        for _ in 0..kept_6.take() {
+            let (v_2, v_3, v_4) = pass_1.take();
             if v_2 {
                 let v_1 = kept_1.take();
                 let d_2 = ::core::mem::take(&mut d_p);
@@ -1822,8 +1845,6 @@ mod events {
             }
             let d_4 = d_q;
             d_p += d_4 * 0.02;
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
             let d_5 = d_p;
             let d_6 = d_5 * v_3;
             let d_7 = d_6 * omega;

@@ -106,11 +106,10 @@ mod early_returns {
         let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let result: f64;
         let mut z = x * y;
-        if kept_7.keep((z > 1.0)) {
-            z = kept_4.keep(z) * kept_3.keep(z);
+        if kept_6.keep((z > 1.0)) {
+            z = z * kept_3.keep(z);
             if x > 3.0 {
                 result = kept_1.keep(z) * x;
             } else {
@@ -119,13 +118,13 @@ mod early_returns {
                 result = z;
             }
         } else {
-            if kept_6.keep((z < (-1.0))) {
+            if kept_5.keep((z < (-1.0))) {
                 result = -z;
             } else {
                 if y < 0.0 {
                     z = z * 3.0;
                     z -= x;
-                    z = kept_5.keep(z) * x;
+                    z = kept_4.keep(z) * x;
                     result = z;
                 } else {
                     result = z.sin() * y;
@@ -136,8 +135,8 @@ mod early_returns {
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_z: f64 = 0.0;
-        let v_7 = kept_7.take();
-        if v_7 {
+        let v_6 = kept_6.take();
+        if v_6 {
             if x > 3.0 {
                 let v_1 = kept_1.take();
                 let d_1 = ::core::mem::take(&mut d_result);
@@ -154,23 +153,22 @@ mod early_returns {
                 d_y += d_4;
             }
             let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
             let d_5 = ::core::mem::take(&mut d_z);
             d_z += d_5 * v_3;
-            d_z += d_5 * v_4;
+            d_z += d_5 * v_3;
         } else {
-            let v_6 = kept_6.take();
-            if v_6 {
+            let v_5 = kept_5.take();
+            if v_5 {
                 let d_6 = ::core::mem::take(&mut d_result);
                 d_z -= d_6;
             } else {
                 if y < 0.0 {
                     let d_7 = ::core::mem::take(&mut d_result);
                     d_z += d_7;
-                    let v_5 = kept_5.take();
+                    let v_4 = kept_4.take();
                     let d_8 = ::core::mem::take(&mut d_z);
                     d_z += d_8 * x;
-                    d_x += d_8 * v_5;
+                    d_x += d_8 * v_4;
                     let d_9 = d_z;
                     d_x -= d_9;
                     let d_10 = ::core::mem::take(&mut d_z);
@@ -243,53 +241,49 @@ mod condition_changes {
         let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let mut s = x;
-        if kept_9.keep((s > 0.5)) {
+        if kept_7.keep((s > 0.5)) {
             s = s - 2.0;
         } else {
-            s = (kept_8.keep(s) * kept_7.keep(s)) + 1.0;
+            s = (s * kept_6.keep(s)) + 1.0;
         }
-        if kept_6.keep((s > 0.5)) {
-            s = kept_5.keep(s) * x;
+        if kept_5.keep((s > 0.5)) {
+            s = kept_4.keep(s) * x;
         }
-        if kept_4.keep((((s < 0.0) && ((s * x) < 1.0)) || (x > 10.0))) {
-            s = kept_3.keep((kept_2.keep(s) * kept_1.keep(s))) * x;
+        if kept_3.keep((((s < 0.0) && ((s * x) < 1.0)) || (x > 10.0))) {
+            s = kept_2.keep((s * kept_1.keep(s))) * x;
         }
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
-        let v_4 = kept_4.take();
-        if v_4 {
+        let v_3 = kept_3.take();
+        if v_3 {
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
             let d_1 = ::core::mem::take(&mut d_s);
             let d_2 = d_1 * x;
             d_s += d_2 * v_1;
-            d_s += d_2 * v_2;
-            d_x += d_1 * v_3;
+            d_s += d_2 * v_1;
+            d_x += d_1 * v_2;
         }
-        let v_6 = kept_6.take();
-        if v_6 {
-            let v_5 = kept_5.take();
+        let v_5 = kept_5.take();
+        if v_5 {
+            let v_4 = kept_4.take();
             let d_3 = ::core::mem::take(&mut d_s);
             d_s += d_3 * x;
-            d_x += d_3 * v_5;
+            d_x += d_3 * v_4;
         }
-        let v_9 = kept_9.take();
-        if v_9 {
+        let v_7 = kept_7.take();
+        if v_7 {
             let d_4 = ::core::mem::take(&mut d_s);
             d_s += d_4;
         } else {
-            let v_7 = kept_7.take();
-            let v_8 = kept_8.take();
+            let v_6 = kept_6.take();
             let d_5 = ::core::mem::take(&mut d_s);
-            d_s += d_5 * v_7;
-            d_s += d_5 * v_8;
+            d_s += d_5 * v_6;
+            d_s += d_5 * v_6;
         }
         d_x += d_s;
         (result, d_x)
@@ -333,7 +327,8 @@ mod dead_branch {
         let t_2;
         match x > 0.0 {
             true => {
-                t_2 = x.sqrt() * x.ln();
+                let sqrt_2 = x.sqrt();
+                t_2 = sqrt_2 * x.ln();
             }
             false => {
                 t_2 = 0.0;
@@ -353,11 +348,13 @@ mod dead_branch {
         d_t_2 += d_z;
         match x > 0.0 {
             true => {
+                let sqrt_2 = x.sqrt();
+                let mut d_sqrt_2: f64 = 0.0;
                 let d_1 = ::core::mem::take(&mut d_t_2);
-                let d_2 = d_1 * x.ln();
-                d_x += d_2 * ::rootgrad_autodiff::rules::sqrt(x);
-                let d_3 = d_1 * x.sqrt();
-                d_x += d_3 * ::rootgrad_autodiff::rules::ln(x);
+                d_sqrt_2 += d_1 * x.ln();
+                let d_2 = d_1 * sqrt_2;
+                d_x += d_2 * ::rootgrad_autodiff::rules::ln(x);
+                d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             }
             false => {
                 let _ = ::core::mem::take(&mut d_t_2);
@@ -365,11 +362,11 @@ mod dead_branch {
         }
         d_t += d_y;
         if x.abs() <= 1.0 {
-            let d_5 = ::core::mem::take(&mut d_t);
-            d_x += d_5 * ::rootgrad_autodiff::rules::acos(x);
+            let d_4 = ::core::mem::take(&mut d_t);
+            d_x += d_4 * ::rootgrad_autodiff::rules::acos(x);
         } else {
-            let d_6 = ::core::mem::take(&mut d_t);
-            d_x += d_6;
+            let d_5 = ::core::mem::take(&mut d_t);
+            d_x += d_5;
         }
         (result, d_x)
     }
@@ -416,9 +413,7 @@ mod match_integer {
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let mut s = 1.0;
@@ -432,21 +427,24 @@ mod match_integer {
                     s = kept_1.keep(s) * x[i];
                 }
                 1 | 2 => {
-                    s = (kept_3.keep(s) * kept_2.keep(s)) - x[i];
+                    s = (s * kept_2.keep(s)) - x[i];
                 }
                 k @ 3..=4 if (k % 2) == 1 => {
                     s += (k as f64) * x[k];
                 }
                 5 => {
-                    if kept_5.keep((s > 5.0)) {
-                        result = kept_4.keep(s) * x[0];
+                    if kept_4.keep((s > 5.0)) {
+                        result = kept_3.keep(s) * x[0];
                         running = false;
                         jumped = true;
                     }
                 }
                 k_2 => {
-                    s = kept_7.keep(s).sin();
-                    s = kept_6.keep(s) * (x[k_2] + (k_2 as f64));
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    s = kept_6.keep(s).sin();
+                    s = kept_5.keep(s) * (x[k_2] + (k_2 as f64));
+                    pass_1.push((kept_5.take(), kept_6.take()));
                 }
             }
             if !running {
@@ -473,10 +471,9 @@ mod match_integer {
                 }
                 1 | 2 => {
                     let v_2 = kept_2.take();
-                    let v_3 = kept_3.take();
                     let d_3 = ::core::mem::take(&mut d_s);
                     d_s += d_3 * v_2;
-                    d_s += d_3 * v_3;
+                    d_s += d_3 * v_2;
                     d_x[i] -= d_3;
                 }
                 k @ 3..=4 if (k % 2) == 1 => {
@@ -484,23 +481,22 @@ mod match_integer {
                     d_x[k] += d_4 * (k as f64);
                 }
                 5 => {
-                    let v_5 = kept_5.take();
-                    if v_5 {
-                        let v_4 = kept_4.take();
+                    let v_4 = kept_4.take();
+                    if v_4 {
+                        let v_3 = kept_3.take();
                         let d_5 = ::core::mem::take(&mut d_result);
                         d_s += d_5 * x[0];
-                        d_x[0] += d_5 * v_4;
+                        d_x[0] += d_5 * v_3;
                     }
                 }
                 k_2 => {
-                    let v_6 = kept_6.take();
+                    let (v_5, v_6) = pass_1.take();
                     let d_6 = ::core::mem::take(&mut d_s);
                     d_s += d_6 * (x[k_2] + (k_2 as f64));
-                    let d_7 = d_6 * v_6;
+                    let d_7 = d_6 * v_5;
                     d_x[k_2] += d_7;
-                    let v_7 = kept_7.take();
                     let d_8 = ::core::mem::take(&mut d_s);
-                    d_s += d_8 * ::rootgrad_autodiff::rules::sin(v_7);
+                    d_s += d_8 * ::rootgrad_autodiff::rules::sin(v_6);
                 }
             }
         }
@@ -561,9 +557,7 @@ mod match_in_while {
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_6 = ::rootgrad_autodiff::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
@@ -585,8 +579,8 @@ mod match_in_while {
                     n -= 1;
                 }
                 2 => {
-                    if kept_3.keep((s > 4.0)) {
-                        result = kept_2.keep(s) * kept_1.keep(s);
+                    if kept_2.keep((s > 4.0)) {
+                        result = s * kept_1.keep(s);
                         running = false;
                         jumped = true;
                     } else {
@@ -594,14 +588,17 @@ mod match_in_while {
                     }
                 }
                 3 => {
-                    s = (kept_5.keep(s) * x) + 0.1;
-                    if kept_4.keep((s < (-3.0))) {
+                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    s = (kept_4.keep(s) * x) + 0.1;
+                    if kept_3.keep((s < (-3.0))) {
                         result = x - s;
                         running = false;
                         jumped = true;
                     } else {
                         n -= 1;
                     }
+                    pass_1.push((kept_3.take(), kept_4.take()));
                 }
                 _ => {
                     n -= 1;
@@ -620,8 +617,8 @@ mod match_in_while {
             d_s += d_1;
         }
         for _ in 0..kept_7.take() {
-            let v_6 = kept_6.take();
-            match v_6 {
+            let v_5 = kept_6.take();
+            match v_5 {
                 0 => {
                     let d_2 = d_s;
                     d_x += d_2 * x;
@@ -632,26 +629,24 @@ mod match_in_while {
                     d_s += d_3 * 1.5;
                 }
                 2 => {
-                    let v_3 = kept_3.take();
-                    if v_3 {
+                    let v_2 = kept_2.take();
+                    if v_2 {
                         let v_1 = kept_1.take();
-                        let v_2 = kept_2.take();
                         let d_4 = ::core::mem::take(&mut d_result);
                         d_s += d_4 * v_1;
-                        d_s += d_4 * v_2;
+                        d_s += d_4 * v_1;
                     }
                 }
                 3 => {
-                    let v_4 = kept_4.take();
-                    if v_4 {
+                    let (v_3, v_4) = pass_1.take();
+                    if v_3 {
                         let d_5 = ::core::mem::take(&mut d_result);
                         d_x += d_5;
                         d_s -= d_5;
                     }
-                    let v_5 = kept_5.take();
                     let d_6 = ::core::mem::take(&mut d_s);
                     d_s += d_6 * x;
-                    d_x += d_6 * v_5;
+                    d_x += d_6 * v_4;
                 }
                 _ => {}
             }
@@ -725,15 +720,14 @@ mod match_enum {
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let mut s = x;
         let mut last: Option<f64> = None;
         let mut running = true;
-        let mut passes_of_kept_8 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         for k in 0..::rootgrad_autodiff::discrete((PROGRAM).len()) {
-            passes_of_kept_8 += 1;
+            passes_of_kept_9 += 1;
             let t = PROGRAM;
             match t[k] {
                 Op::Add(a) => {
@@ -761,6 +755,8 @@ mod match_enum {
                     }
                 }
                 Op::Power(n) => {
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
                     s = kept_7.keep(s).powi(n);
                     match kept_6.keep(last) {
                         Some(l_3) => {
@@ -769,6 +765,7 @@ mod match_enum {
                         }
                         _ => {}
                     }
+                    pass_1.push((kept_6.take(), kept_7.take()));
                 }
                 Op::Stop => {
                     running = false;
@@ -778,14 +775,14 @@ mod match_enum {
                 break;
             }
         }
-        kept_8.keep(passes_of_kept_8);
+        kept_9.keep(passes_of_kept_9);
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for k in ::rootgrad_autodiff::Steps::from(0..(PROGRAM).len())
-            .take(kept_8.take())
+            .take(kept_9.take())
             .rev()
         {
             let t = PROGRAM;
@@ -821,7 +818,7 @@ mod match_enum {
                     d_s += d_5 * by;
                 }
                 Op::Power(n) => {
-                    let v_6 = kept_6.take();
+                    let (v_6, v_7) = pass_1.take();
                     match v_6 {
                         Some(l_3) => {
                             let v_5 = kept_5.take();
@@ -830,7 +827,6 @@ mod match_enum {
                         }
                         _ => {}
                     }
-                    let v_7 = kept_7.take();
                     let d_7 = ::core::mem::take(&mut d_s);
                     d_s += d_7 * ::rootgrad_autodiff::rules::powi(v_7, n);
                 }
@@ -909,37 +905,38 @@ mod sorting_network {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
         ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
         let n = a.len();
         for i in 0..n {
             for j in 0..((n - 1) - i) {
-                if kept_4.keep((a[j] > a[(j + 1)])) {
+                if kept_5.keep((a[j] > a[(j + 1)])) {
                     let t = a[j];
                     a[j] = a[(j + 1)];
                     a[(j + 1)] = t;
                 } else {
-                    if kept_3.keep((a[j] == a[(j + 1)])) {
+                    if kept_4.keep((a[j] == a[(j + 1)])) {
                         a[j] = a[j] * 2.0;
                     }
                 }
             }
         }
         for i_2 in 1..n {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             a[i_2] = kept_2.keep(a[i_2]) * kept_1.keep(a[(i_2 - 1)]);
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
         for i_2 in (1..n).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
+            let (v_1, v_2) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_a[i_2]);
             d_a[i_2] += d_1 * v_1;
             d_a[i_2 - 1] += d_1 * v_2;
         }
         for i in (0..n).rev() {
             for j in (0..((n - 1) - i)).rev() {
-                let v_4 = kept_4.take();
+                let v_4 = kept_5.take();
                 if v_4 {
                     let mut d_t: f64 = 0.0;
                     let d_2 = ::core::mem::take(&mut d_a[j + 1]);
@@ -948,7 +945,7 @@ mod sorting_network {
                     d_a[j + 1] += d_3;
                     d_a[j] += d_t;
                 } else {
-                    let v_3 = kept_3.take();
+                    let v_3 = kept_4.take();
                     if v_3 {
                         let d_4 = ::core::mem::take(&mut d_a[j]);
                         d_a[j] += d_4 * 2.0;

@@ -184,14 +184,16 @@ mod nested {
             __out: &mut [f64; 2],
             d___out: &mut [f64; 2],
         ) -> (f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut s = x;
             let mut t_s = t_x;
             for k in 0..n {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 t_s = (kept_2.keep(t_s) * y) + (kept_3.keep(s) * t_y);
                 s = (kept_1.keep(s) * y) + (k as f64);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
@@ -212,12 +214,10 @@ mod nested {
             d_t_s += d_t_result;
             d_s += d_result;
             for k in (0..n).rev() {
-                let v_1 = kept_1.take();
+                let (v_1, v_2, v_3) = pass_1.take();
                 let d_3 = ::core::mem::take(&mut d_s);
                 d_s += d_3 * y;
                 d_y += d_3 * v_1;
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
                 let d_4 = ::core::mem::take(&mut d_t_s);
                 d_t_s += d_4 * y;
                 d_y += d_4 * v_2;
@@ -805,7 +805,7 @@ mod slices {
             let result: f64 = s.sqrt();
             let mut d_result = d_ret;
             let mut d_s: f64 = 0.0;
-            d_s += d_result * ::rootgrad_autodiff::rules::sqrt(s);
+            d_s += d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
             for i in 0..length {
                 let v = &x[i];
                 let d_v = &mut d_x[i];
@@ -868,37 +868,39 @@ mod slices {
             }
             let result: f64 = s.sqrt();
             let x_2 = s;
-            let t_result: f64 = (0.5 / x_2.sqrt()) * t_s;
+            let sqrt_2 = x_2.sqrt();
+            let t_result: f64 = (0.5 / sqrt_2) * t_s;
             __out[0] = result;
             __out[1] = t_result;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_x_2: f64 = 0.0;
+            let mut d_sqrt_2: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
             let d_1 = ::core::mem::take(&mut d___out[1]);
             d_t_result += d_1;
             let d_2 = ::core::mem::take(&mut d___out[0]);
             d_result += d_2;
             let d_3 = d_t_result * t_s;
-            let d_4 = d_3 / x_2.sqrt() * (0.5 / x_2.sqrt());
-            d_x_2 -= d_4 * ::rootgrad_autodiff::rules::sqrt(x_2);
-            d_t_s += d_t_result * (0.5 / x_2.sqrt());
+            d_sqrt_2 -= d_3 / sqrt_2 * (0.5 / sqrt_2);
+            d_t_s += d_t_result * (0.5 / sqrt_2);
+            d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_s += d_x_2;
-            d_s += d_result * ::rootgrad_autodiff::rules::sqrt(s);
+            d_s += d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
             for i in 0..length {
                 let v = &x[i];
                 let t_v = &t_x[i];
                 let d_v = &mut d_x[i];
                 let d_t_v = &mut d_t_x[i];
-                let d_5 = d_s;
-                (*d_v) += d_5 * (*v);
-                (*d_v) += d_5 * (*v);
-                let d_6 = d_t_s;
-                (*d_t_v) += d_6 * (*v);
-                (*d_v) += d_6 * (*t_v);
-                (*d_v) += d_6 * (*t_v);
-                (*d_t_v) += d_6 * (*v);
+                let d_4 = d_s;
+                (*d_v) += d_4 * (*v);
+                (*d_v) += d_4 * (*v);
+                let d_5 = d_t_s;
+                (*d_t_v) += d_5 * (*v);
+                (*d_v) += d_5 * (*t_v);
+                (*d_v) += d_5 * (*t_v);
+                (*d_t_v) += d_5 * (*v);
             }
         }
         #[doc(hidden)]
@@ -1176,12 +1178,9 @@ mod slices {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1190,20 +1189,27 @@ mod slices {
         let mut s = rule_of_norm::__of(norm)(x);
         for i in 1..x.len() {
             let part = &x[i..];
-            let value = kept_6.keep(rule_of_dot::__of(dot)(part, x));
+            let value = kept_8.keep(rule_of_dot::__of(dot)(part, x));
             shape_5.keep(&value);
             if value > 0.5 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 let value_2 = kept_2.keep(rule_of_norm::__of(norm)(part));
                 shape_1.keep(&value_2);
                 let value_3 = kept_1.keep(rule_of_dot::__of(dot)(&x[..i], part));
                 shape_2.keep(&value_3);
                 s += value_2 * value_3;
+                pass_1.push((kept_1.take(), kept_2.take()));
             } else {
-                let t = kept_5.keep([::core::clone::Clone::clone(&s), 1.0]);
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let t = kept_6.keep([::core::clone::Clone::clone(&s), 1.0]);
                 shape_3.keep(&t);
-                let value_4 = kept_4.keep(rule_of_dot::__of(dot)(&t, &x[(i - 1)..]));
+                let value_4 = kept_5.keep(rule_of_dot::__of(dot)(&t, &x[(i - 1)..]));
                 shape_4.keep(&value_4);
-                s = kept_3.keep(s) * value_4;
+                s = kept_4.keep(s) * value_4;
+                pass_2.push((kept_4.take(), kept_5.take(), kept_6.take()));
             }
         }
         let t_2 = ::core::clone::Clone::clone(&s);
@@ -1233,12 +1239,11 @@ mod slices {
         );
         ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t_2));
         for i in (1..x.len()).rev() {
+            let value = kept_8.take();
             let part = &x[i..];
-            let value = kept_6.take();
             let mut d_value = shape_5.zero();
             if value > 0.5 {
-                let value_2 = kept_2.take();
-                let value_3 = kept_1.take();
+                let (value_3, value_2) = pass_1.take();
                 let mut d_value_2 = shape_1.zero();
                 let mut d_value_3 = shape_2.zero();
                 let d_5 = d_s;
@@ -1255,11 +1260,9 @@ mod slices {
                 );
                 rule_of_norm::__vjp(part, &mut d_x[i..], d_value_2);
             } else {
-                let t = kept_5.take();
-                let value_4 = kept_4.take();
+                let (v_1, value_4, t) = pass_2.take();
                 let mut d_t = shape_3.zero();
                 let mut d_value_4 = shape_4.zero();
-                let v_1 = kept_3.take();
                 let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_s);
                 let d_10 = ::rootgrad_autodiff::scalar(d_9);
                 d_s += d_10 * value_4;
@@ -1432,16 +1435,13 @@ mod hand_written {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::Tape::new();
         let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let k = p[0];
         let x = &p[1..];
         let mut a = ::std::vec![0.0; x.len()];
@@ -1455,24 +1455,31 @@ mod hand_written {
         }
         let mut s = 0.0;
         for i in 0..3 {
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
             let argument = k * ((i + 1) as f64);
-            kept_9.keep_when(rule_of_scaled_square::__BEFORE, &b);
-            kept_10.keep_owned(&a);
+            kept_10.keep_when(rule_of_scaled_square::__BEFORE, &b);
+            kept_11.keep_owned(&a);
             rule_of_scaled_square::__of(scaled_square)(&mut b, &a, argument);
-            kept_9.keep_when(!rule_of_scaled_square::__BEFORE, &b);
-            kept_7.keep_when(rule_of_scaled_square::__BEFORE, &a[1..]);
-            kept_8.keep_owned(&b[1..]);
+            kept_10.keep_when(!rule_of_scaled_square::__BEFORE, &b);
+            kept_8.keep_when(rule_of_scaled_square::__BEFORE, &a[1..]);
+            kept_9.keep_owned(&b[1..]);
             rule_of_scaled_square::__of(scaled_square)(&mut a[1..], &b[1..], 0.5);
-            kept_7.keep_when(!rule_of_scaled_square::__BEFORE, &a[1..]);
-            s += kept_6.keep(a[i]) * kept_5.keep(b[i]);
+            kept_8.keep_when(!rule_of_scaled_square::__BEFORE, &a[1..]);
+            s += kept_7.keep(a[i]) * kept_6.keep(b[i]);
             if i == 1 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 kept_3.keep_when(rule_of_scaled_square::__BEFORE, &b[..1]);
                 rule_of_scaled_square::__of(
                     scaled_square,
                 )(&mut b[..1], &x[..1], kept_4.keep(s));
                 kept_3.keep_when(!rule_of_scaled_square::__BEFORE, &b[..1]);
                 s = kept_2.keep(s) * kept_1.keep(b[0]);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_4.take()));
             }
+            pass_2.push((kept_6.take(), kept_7.take()));
         }
         let result: f64 = s;
         let mut d_result = d_ret;
@@ -1483,17 +1490,16 @@ mod hand_written {
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for i in (0..3).rev() {
+            let (v_5, v_6) = pass_2.take();
             let argument = k * ((i + 1) as f64);
             let mut d_argument: f64 = 0.0;
             let d_x = &mut d_p[1..];
             if i == 1 {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
+                let (v_1, v_2, v_4) = pass_1.take();
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * v_1;
                 d_b[0] += d_1 * v_2;
                 let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
                 rule_of_scaled_square::__vjp(
                     &v_3,
                     &mut d_b[..1],
@@ -1503,13 +1509,11 @@ mod hand_written {
                     &mut d_s,
                 );
             }
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
             let d_2 = d_s;
             d_a[i] += d_2 * v_5;
             d_b[i] += d_2 * v_6;
-            let v_7 = kept_7.take();
-            let v_8 = kept_8.take();
+            let v_7 = kept_8.take();
+            let v_8 = kept_9.take();
             rule_of_scaled_square::__vjp(
                 &v_7,
                 &mut d_a[1..],
@@ -1518,8 +1522,8 @@ mod hand_written {
                 0.5,
                 ::rootgrad_autodiff::Inactive,
             );
-            let v_9 = kept_9.take();
-            let v_10 = kept_10.take();
+            let v_9 = kept_10.take();
+            let v_10 = kept_11.take();
             rule_of_scaled_square::__vjp(
                 &v_9,
                 &mut d_b,
@@ -1620,13 +1624,15 @@ mod generic {
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback<T: Real>(x: T, d_ret: T) -> (T, T) {
-            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
+            let exp_2 = (-x).exp();
+            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
             let mut d_result = d_ret;
-            let d_1 = d_result / (T::from_f64(1.0) + (-x).exp())
-                * (T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp()));
-            let d_2 = d_1 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x += d_2;
+            let mut d_exp_2: T = ::rootgrad_autodiff::zero();
+            let d_1 = d_result / (T::from_f64(1.0) + exp_2) * result;
+            d_exp_2 -= d_1;
+            let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_2;
             (result, d_x)
         }
         /// The forward derivative of [`logistic`].
@@ -1659,47 +1665,54 @@ mod generic {
             __out: &mut [T; 2],
             d___out: &mut [T; 2],
         ) -> (T, T) {
-            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
+            let exp_2 = (-x).exp();
+            let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
             let x_2 = -x;
+            let exp_3 = (-x).exp();
+            let exp_4 = (-x).exp();
+            let exp_5 = x_2.exp();
             let t_result: T = (-(T::from_f64(1.0)
-                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp()))))
-                * (x_2.exp() * (-t_x));
+                / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))))
+                * (exp_5 * (-t_x));
             __out[0] = result;
             __out[1] = t_result;
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_exp_2: T = ::rootgrad_autodiff::zero();
             let mut d_result: T = ::rootgrad_autodiff::zero();
             let mut d_x_2: T = ::rootgrad_autodiff::zero();
+            let mut d_exp_3: T = ::rootgrad_autodiff::zero();
+            let mut d_exp_4: T = ::rootgrad_autodiff::zero();
+            let mut d_exp_5: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             let d_1 = ::core::mem::take(&mut d___out[1]);
             d_t_result += d_1;
             let d_2 = ::core::mem::take(&mut d___out[0]);
             d_result += d_2;
-            let d_3 = d_t_result * (x_2.exp() * (-t_x));
-            let d_4 = d_3
-                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp()))
+            let d_3 = d_t_result * (exp_5 * (-t_x));
+            let d_4 = d_3 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))
                 * (T::from_f64(1.0)
-                    / ((T::from_f64(1.0) + (-x).exp())
-                        * (T::from_f64(1.0) + (-x).exp())));
-            let d_5 = d_4 * (T::from_f64(1.0) + (-x).exp());
-            let d_6 = d_5 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x -= d_6;
-            let d_7 = d_4 * (T::from_f64(1.0) + (-x).exp());
-            let d_8 = d_7 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x -= d_8;
-            let d_9 = d_t_result
+                    / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4)));
+            let d_5 = d_4 * (T::from_f64(1.0) + exp_4);
+            d_exp_3 += d_5;
+            let d_6 = d_4 * (T::from_f64(1.0) + exp_3);
+            d_exp_4 += d_6;
+            let d_7 = d_t_result
                 * (-(T::from_f64(1.0)
-                    / ((T::from_f64(1.0) + (-x).exp())
-                        * (T::from_f64(1.0) + (-x).exp()))));
-            let d_10 = d_9 * (-t_x);
-            d_x_2 += d_10 * ::rootgrad_autodiff::rules::exp(x_2);
-            let d_11 = d_9 * x_2.exp();
-            d_t_x -= d_11;
+                    / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))));
+            d_exp_5 += d_7 * (-t_x);
+            let d_8 = d_7 * exp_5;
+            d_t_x -= d_8;
+            d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
+            let d_9 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            d_x -= d_9;
+            let d_10 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+            d_x -= d_10;
             d_x -= d_x_2;
-            let d_12 = d_result / (T::from_f64(1.0) + (-x).exp())
-                * (T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp()));
-            let d_13 = d_12 * ::rootgrad_autodiff::rules::exp(-x);
-            d_x += d_13;
+            let d_11 = d_result / (T::from_f64(1.0) + exp_2) * result;
+            d_exp_2 -= d_11;
+            let d_12 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_12;
             (d_x, d_t_x)
         }
         #[doc(hidden)]
@@ -1766,16 +1779,25 @@ mod generic {
         ) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut y = x;
             for i in 0..n {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
                 let argument = kept_5.keep((w[i] * kept_3.keep(y)));
                 let value = kept_4.keep(rule_of_logistic::__of(logistic)(argument));
                 y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
+                pass_1
+                    .push((
+                        kept_1.take(),
+                        kept_2.take(),
+                        kept_3.take(),
+                        kept_4.take(),
+                        kept_5.take(),
+                    ));
             }
             let result: T = y;
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
@@ -1783,19 +1805,15 @@ mod generic {
             let mut d_y: T = ::rootgrad_autodiff::zero();
             d_y += d_result;
             for i in (0..n).rev() {
-                let argument = kept_5.take();
-                let value = kept_4.take();
+                let (v_1, v_2, v_3, value, argument) = pass_1.take();
                 let mut d_argument: T = ::rootgrad_autodiff::zero();
                 let mut d_value: T = ::rootgrad_autodiff::zero();
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
                 let d_1 = ::core::mem::take(&mut d_y);
                 d_value += d_1 * v_1;
                 let d_2 = d_1 * value;
                 d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).0;
                 d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).1;
                 rule_of_logistic::__vjp(argument, &mut d_argument, d_value);
-                let v_3 = kept_3.take();
                 d_w[i] += d_argument * v_3;
                 d_y += d_argument * w[i];
             }
@@ -1860,25 +1878,26 @@ mod generic {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
             ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
             for i in 0..n {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
                 let argument = kept_13.keep((w[i] * kept_10.keep(y)));
                 let t_argument = kept_12
                     .keep(((t_w[i] * kept_8.keep(y)) + (w[i] * kept_9.keep(t_y))));
@@ -1913,6 +1932,22 @@ mod generic {
                                 ((kept_4.keep(t) * t_w[i]) + (kept_5.keep(t_2) * t_y)),
                             ));
                 y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
+                pass_1
+                    .push((
+                        kept_1.take(),
+                        kept_2.take(),
+                        kept_3.take(),
+                        kept_4.take(),
+                        kept_5.take(),
+                        kept_6.take(),
+                        kept_7.take(),
+                        kept_8.take(),
+                        kept_9.take(),
+                        kept_10.take(),
+                        kept_11.take(),
+                        kept_12.take(),
+                        kept_13.take(),
+                    ));
             }
             let result: T = y;
             let t_result: T = t_y;
@@ -1931,9 +1966,21 @@ mod generic {
             d_t_y += d_t_result;
             d_y += d_result;
             for i in (0..n).rev() {
-                let argument = kept_13.take();
-                let t_argument = kept_12.take();
-                let v_1 = kept_11.take();
+                let (
+                    v_2,
+                    v_3,
+                    v_4,
+                    v_5,
+                    v_6,
+                    v_7,
+                    v_8,
+                    v_9,
+                    v_10,
+                    v_11,
+                    v_1,
+                    t_argument,
+                    argument,
+                ) = pass_1.take();
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 let t_value = ::core::clone::Clone::clone(&v_1.1);
                 let mut d_argument: T = ::rootgrad_autodiff::zero();
@@ -1946,16 +1993,11 @@ mod generic {
                 let mut d_y_2: T = ::rootgrad_autodiff::zero();
                 let mut d_x_3: T = ::rootgrad_autodiff::zero();
                 let mut d_y_3: T = ::rootgrad_autodiff::zero();
-                let v_2 = kept_1.take();
-                let v_3 = kept_2.take();
                 let d_3 = ::core::mem::take(&mut d_y);
                 d_value += d_3 * v_2;
                 let d_4 = d_3 * value;
                 d_w[i] += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).0;
                 d_y += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).1;
-                let v_4 = kept_3.take();
-                let v_5 = kept_4.take();
-                let v_6 = kept_5.take();
                 let d_5 = ::core::mem::take(&mut d_t_y);
                 d_t_3 += d_5;
                 d_value += d_5 * v_4;
@@ -1966,8 +2008,6 @@ mod generic {
                 d_w[i] += d_x_3;
                 d_y += d_y_2;
                 d_w[i] += d_x_2;
-                let v_7 = kept_6.take();
-                let v_8 = kept_7.take();
                 d_t_value += d_t_3 * v_7;
                 let d_7 = d_t_3 * t_value;
                 d_w[i] += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).0;
@@ -1983,13 +2023,10 @@ mod generic {
                     &mut d_t_argument,
                     d_v_1,
                 );
-                let v_9 = kept_8.take();
-                let v_10 = kept_9.take();
                 d_t_w[i] += d_t_argument * v_9;
                 d_y += d_t_argument * t_w[i];
                 d_w[i] += d_t_argument * v_10;
                 d_t_y += d_t_argument * w[i];
-                let v_11 = kept_10.take();
                 d_w[i] += d_argument * v_11;
                 d_y += d_argument * w[i];
             }
@@ -2329,20 +2366,10 @@ mod local_arrays_to_calls {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(mean as rule_of_mean);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let like_pair = ::rootgrad_autodiff::Like::new();
         let like_three = ::rootgrad_autodiff::Like::new();
         let like_t = ::rootgrad_autodiff::Like::new();
@@ -2353,6 +2380,17 @@ mod local_arrays_to_calls {
         let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
         let mut s = 0.5;
         for i in 0..3 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
             let pair = kept_14.keep([(x[i] * kept_7.keep(s)), x[(i + 1)]]);
             like_pair.of(&pair);
             let mut three = [s, 0.0, x[i]];
@@ -2378,19 +2416,28 @@ mod local_arrays_to_calls {
             let value_5 = kept_8.keep(rule_of_mean::__of(mean)(&t));
             shape_5.keep(&value_5);
             s = kept_1.keep(s) * (t_2 + value_5);
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                    kept_7.take(),
+                    kept_8.take(),
+                    kept_9.take(),
+                    kept_10.take(),
+                    kept_11.take(),
+                    kept_12.take(),
+                    kept_13.take(),
+                    kept_14.take(),
+                ));
         }
         let result: f64 = s;
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for i in (0..3).rev() {
-            let pair = kept_14.take();
-            let value = kept_13.take();
-            let value_2 = kept_12.take();
-            let value_3 = kept_11.take();
-            let t_2 = kept_10.take();
-            let t = kept_9.take();
-            let value_5 = kept_8.take();
+            let (v_1, v_5, v_6, v_7, value_5, t, t_2, value_3, value_2, value, pair) = pass_1
+                .take();
             let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_three = like_three.same([::rootgrad_autodiff::zero(); 3usize]);
             let mut d_value = shape_1.zero();
@@ -2400,7 +2447,6 @@ mod local_arrays_to_calls {
             let mut d_t_2 = 0.0;
             let mut d_t = like_t.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_value_5 = shape_5.zero();
-            let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * (t_2 + value_5);
             let d_2 = d_1 * v_1;
@@ -2424,14 +2470,11 @@ mod local_arrays_to_calls {
             let v_4 = kept_4.take();
             rule_of_mean::__vjp(&v_4, &mut d_three, d_value_2);
             rule_of_mean::__vjp(&pair, &mut d_pair, d_value);
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
             let d_6 = ::core::mem::take(&mut d_three[1]);
             d_three[0] += d_6 * v_5;
             d_three[2] += d_6 * v_6;
             d_s += d_three[0];
             d_x[i] += d_three[2];
-            let v_7 = kept_7.take();
             d_x[i] += d_pair[0] * v_7;
             d_s += d_pair[0] * x[i];
             d_x[i + 1] += d_pair[1];

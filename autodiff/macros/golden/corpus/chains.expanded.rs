@@ -95,14 +95,10 @@ mod with_state {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
         let mut calls = 0;
         let mut total = x[0];
         let mut s = 1.0;
@@ -111,13 +107,18 @@ mod with_state {
             let v = &x[i];
             let v_2: f64 = *v;
             calls += 1;
-            if kept_8.keep(((calls % 2) == 0)) {
-                total = kept_7.keep(total) * v_2;
+            if kept_9.keep(((calls % 2) == 0)) {
+                total = kept_8.keep(total) * v_2;
             } else {
                 total += v_2 * v_2;
             }
             s += total;
             if (*v) > 1.0 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
                 let v_3: f64 = kept_6.keep(((*v) * kept_5.keep(s)));
                 calls += 1;
                 if kept_4.keep(((calls % 2) == 0)) {
@@ -126,6 +127,14 @@ mod with_state {
                     total += v_3 * v_3;
                 }
                 s = kept_2.keep(s) * kept_1.keep(total);
+                pass_1
+                    .push((
+                        kept_1.take(),
+                        kept_2.take(),
+                        kept_4.take(),
+                        kept_5.take(),
+                        kept_6.take(),
+                    ));
             }
         }
         let result: f64 = (s * total) + ((calls as f64) * x[0]);
@@ -136,19 +145,17 @@ mod with_state {
         d_total += d_result * s;
         d_x[0] += d_result * (calls as f64);
         for i in (0..length).rev() {
+            let v_9 = kept_9.take();
             let v = &x[i];
             let v_2: f64 = *v;
             let mut d_v_2: f64 = 0.0;
             let d_v = &mut d_x[i];
             if (*v) > 1.0 {
-                let v_3 = kept_6.take();
+                let (v_1, v_4, v_6, v_7, v_3) = pass_1.take();
                 let mut d_v_3: f64 = 0.0;
-                let v_1 = kept_1.take();
-                let v_4 = kept_2.take();
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * v_1;
                 d_total += d_1 * v_4;
-                let v_6 = kept_4.take();
                 if v_6 {
                     let v_5 = kept_3.take();
                     let d_2 = ::core::mem::take(&mut d_total);
@@ -159,15 +166,13 @@ mod with_state {
                     d_v_3 += d_3 * v_3;
                     d_v_3 += d_3 * v_3;
                 }
-                let v_7 = kept_5.take();
                 (*d_v) += d_v_3 * v_7;
                 d_s += d_v_3 * (*v);
             }
             let d_4 = d_s;
             d_total += d_4;
-            let v_9 = kept_8.take();
             if v_9 {
-                let v_8 = kept_7.take();
+                let v_8 = kept_8.take();
                 let d_5 = ::core::mem::take(&mut d_total);
                 d_total += d_5 * v_2;
                 d_v_2 += d_5 * v_8;
@@ -368,8 +373,8 @@ mod reductions {
         d_horner += d_result * dot;
         d_acc_2 += d_horner;
         for i_4 in (0..length_5).rev() {
-            let i_5 = (length_4 - 1) - i_4;
             let v_1 = kept_1.take();
+            let i_5 = (length_4 - 1) - i_4;
             let d_2 = ::core::mem::take(&mut d_acc_2);
             d_acc_2 += d_2 * mean;
             d_mean += d_2 * v_1;
@@ -377,8 +382,8 @@ mod reductions {
         }
         d_product_3 += d_product;
         for i_3 in (0..length_3).rev() {
-            let v_2 = &x[i_3];
             let v_4 = kept_2.take();
+            let v_2 = &x[i_3];
             let d_3 = ::core::mem::take(&mut d_product_3);
             d_product_3 += d_3 * (1.0 + (0.1 * (*v_2)));
             let d_4 = d_3 * v_4;
@@ -488,7 +493,8 @@ mod cross_entropy {
         let length_2 = x.len();
         for i_2 in 0..length_2 {
             let v = &x[i_2];
-            sum_2 += ((*v) - top).exp();
+            let exp_2 = ((*v) - top).exp();
+            sum_2 += exp_2;
         }
         let total: f64 = sum_2;
         let result: f64 = (total.ln() + top) - x[1];
@@ -503,8 +509,10 @@ mod cross_entropy {
         d_sum_2 += d_total;
         for i_2 in 0..length_2 {
             let v = &x[i_2];
+            let mut d_exp_2: f64 = 0.0;
             let d_1 = d_sum_2;
-            let d_2 = d_1 * ::rootgrad_autodiff::rules::exp((*v) - top);
+            d_exp_2 += d_1;
+            let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::exp((*v) - top);
             d_x[i_2] += d_2;
             d_top -= d_2;
         }
@@ -563,17 +571,19 @@ mod adapters {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();
         let length_2 = length;
         for i_2 in 0..length_2 {
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
             s += ((*v) * (i as f64)) * kept_3.keep(kept_4.keep(s).cos());
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
         let length_3 = x.len();
         let length_4 = length_3;
@@ -644,10 +654,10 @@ mod adapters {
             d_x[i_18] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
         }
         for i_14 in (0..length_10).rev() {
+            let v_1 = kept_1.take();
             let i_15 = i_14 + 1;
             let i_16 = i_15 * 2;
             let v_4 = &x[i_16];
-            let v_1 = kept_1.take();
             let d_3 = ::core::mem::take(&mut d_s);
             d_s += d_3 * (1.0 + (0.1 * (*v_4)));
             let d_4 = d_3 * v_1;
@@ -674,10 +684,10 @@ mod adapters {
             d_x[i_9] -= d_6 * ((*a_2) * (*b_2));
         }
         for i_7 in (0..length_6).rev() {
+            let v_7 = kept_2.take();
             let i_8 = (length_5 - 1) - i_7;
             let a = &x[i_8];
             let b = &x[1..][i_8];
-            let v_7 = kept_2.take();
             let d_8 = d_s;
             let d_9 = d_8 * v_7;
             d_x[i_8] += d_9 * (*b);
@@ -694,11 +704,10 @@ mod adapters {
             d_x[0] += d_10 * ((*v_2) * (i_6 as f64));
         }
         for i_2 in (0..length_2).rev() {
+            let (v_8, v_9) = pass_1.take();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
-            let v_8 = kept_3.take();
-            let v_9 = kept_4.take();
             let d_12 = d_s;
             let d_13 = d_12 * v_8;
             d_x[i_3] += d_13 * (i as f64);
@@ -814,7 +823,8 @@ mod for_each {
         for i_2 in 0..length {
             let y_2 = &mut y[i_2];
             let x_2 = &x[i_2];
-            (*y_2) = (kept_4.keep((*y_2)) * (*x_2)) + (*x_2).exp();
+            let exp_2 = (*x_2).exp();
+            (*y_2) = (kept_4.keep((*y_2)) * (*x_2)) + exp_2;
         }
         let length_2 = y.len();
         let length_3 = length_2.min(x.len());
@@ -854,30 +864,32 @@ mod for_each {
             d_y[i_7] += d_2;
         }
         for i_5 in (0..length_4).rev() {
+            let v_2 = kept_2.take();
             let i_6 = i_5 + 1;
             let i = i_6;
-            let v_2 = kept_2.take();
             let d_3 = d_y[i_6];
             let d_4 = d_3 * v_2;
             d_x[0] += d_4 * (i as f64);
             d_y[i_6] += d_3 * (x[0] * (i as f64));
         }
         for i_3 in (0..length_3).rev() {
+            let v_3 = kept_3.take();
             let i_4 = (length_2 - 1) - i_3;
             let x_3 = &x[i_3];
-            let v_3 = kept_3.take();
             let d_5 = ::core::mem::take(&mut d_y[i_4]);
             d_y[i_4] += d_5 * (*x_3);
             d_x[i_3] += d_5 * v_3;
         }
         for i_2 in (0..length).rev() {
-            let x_2 = &x[i_2];
-            let d_x_2 = &mut d_x[i_2];
             let v_4 = kept_4.take();
+            let x_2 = &x[i_2];
+            let mut d_exp_2: f64 = 0.0;
+            let d_x_2 = &mut d_x[i_2];
             let d_6 = ::core::mem::take(&mut d_y[i_2]);
             d_y[i_2] += d_6 * (*x_2);
             (*d_x_2) += d_6 * v_4;
-            (*d_x_2) += d_6 * ::rootgrad_autodiff::rules::exp(*x_2);
+            d_exp_2 += d_6;
+            (*d_x_2) += d_exp_2 * ::rootgrad_autodiff::rules::exp(*x_2);
         }
     }
     /// The forward derivative of [`primal`].
@@ -1008,9 +1020,9 @@ mod filters {
             let item_2 = x[i_2];
             let mut d_item_2: f64 = 0.0;
             if item_2.abs() > 0.25 {
+                let v_1 = kept_1.take();
                 let v_2 = item_2;
                 let mut d_v_2: f64 = 0.0;
-                let v_1 = kept_1.take();
                 let d_2 = ::core::mem::take(&mut d_s);
                 d_s += d_2 * v_2;
                 d_v_2 += d_2 * v_1;
@@ -1366,10 +1378,10 @@ mod inner_items {
         d_s += d_result * K;
         d_x[0] += d_result * self::K;
         for i in (0..length).rev() {
+            let v_1 = kept_1.take();
             let v = &x[i];
             let x_2: f64 = *v;
             let mut d_x_2: f64 = 0.0;
-            let v_1 = kept_1.take();
             let d_1 = d_s;
             let d_2 = d_1 * v_1;
             let d_3 = d_2 * K;

@@ -4,24 +4,26 @@ mod head_and_tail {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
         let mut s_start: usize = 0;
         let mut s_end: usize = x.len();
         let mut sum = 0.0;
         let mut weight = 1.0;
         let mut running = true;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_8 = 0usize;
         while running {
-            passes_of_kept_6 += 1;
-            let at = kept_5.keep(s_start);
-            let at_2 = kept_4.keep(s_end);
+            passes_of_kept_8 += 1;
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_6.keep(s_start);
+            let at_2 = kept_5.keep(s_end);
             let matches = x[at..at_2].len() >= 1;
             if matches {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 let head = &x[at..at_2][0];
                 let tail = &x[at..at_2][1..];
                 sum += kept_3.keep((kept_2.keep(weight) * (*head))) * (*head);
@@ -30,30 +32,29 @@ mod head_and_tail {
                 let end = at_2;
                 s_start = start;
                 s_end = end;
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             } else {
                 running = false;
             }
+            pass_2.push((kept_5.take(), kept_6.take()));
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_8.keep(passes_of_kept_8);
         let result: f64 = sum;
         let mut d_result = d_ret;
         let mut d_sum: f64 = 0.0;
         let mut d_weight: f64 = 0.0;
         d_sum += d_result;
-        for _ in 0..kept_6.take() {
-            let at = kept_5.take();
-            let at_2 = kept_4.take();
+        for _ in 0..kept_8.take() {
+            let (at_2, at) = pass_2.take();
             let matches = x[at..at_2].len() >= 1;
             if matches {
+                let (v_1, v_2, v_3) = pass_1.take();
                 let head = &x[at..at_2][0];
                 let d_head = &mut d_x[at..at_2][0];
-                let v_1 = kept_1.take();
                 let d_1 = ::core::mem::take(&mut d_weight);
                 d_weight += d_1 * (0.5 * (*head));
                 let d_2 = d_1 * v_1;
                 (*d_head) += d_2 * 0.5;
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
                 let d_3 = d_sum;
                 let d_4 = d_3 * (*head);
                 d_weight += d_4 * (*head);
@@ -106,13 +107,11 @@ mod last_and_both_ends {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(mut x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let mut x_start: usize = 0;
         let mut x_end: usize = x.len();
         let at = x_start;
@@ -120,18 +119,20 @@ mod last_and_both_ends {
         let all = &x[at..at_2];
         let mut y = 1.0;
         let mut running = true;
-        let mut passes_of_kept_7 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         while running {
-            passes_of_kept_7 += 1;
-            let at_3 = kept_6.keep(x_start);
-            let at_4 = kept_5.keep(x_end);
+            passes_of_kept_9 += 1;
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let at_3 = kept_7.keep(x_start);
+            let at_4 = kept_6.keep(x_end);
             let matches = x[at_3..at_4].len() >= 1;
             if matches {
                 let at_5 = x[at_3..at_4].len() - 1;
                 let rest = &x[at_3..at_4][0..at_5];
                 let at_6 = x[at_3..at_4].len() - 1;
                 let last = &x[at_3..at_4][at_6];
-                y = (y * 0.7) + ((*last).sin() * kept_4.keep(y));
+                y = (y * 0.7) + ((*last).sin() * kept_5.keep(y));
                 let start = at_3;
                 let end = at_3 + at_5;
                 x_start = start;
@@ -139,14 +140,17 @@ mod last_and_both_ends {
             } else {
                 running = false;
             }
+            pass_2.push((kept_6.take(), kept_7.take()));
         }
-        kept_7.keep(passes_of_kept_7);
+        kept_9.keep(passes_of_kept_9);
         let mut ends_start: usize = at;
         let mut ends_end: usize = at_2;
         let mut running_2 = true;
-        let mut passes_of_kept_3 = 0usize;
+        let mut passes_of_kept_4 = 0usize;
         while running_2 {
-            passes_of_kept_3 += 1;
+            passes_of_kept_4 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let at_7 = kept_2.keep(ends_start);
             let at_8 = kept_1.keep(ends_end);
             let matches_2 = x[at_7..at_8].len() >= 2;
@@ -164,8 +168,9 @@ mod last_and_both_ends {
             } else {
                 running_2 = false;
             }
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
-        kept_3.keep(passes_of_kept_3);
+        kept_4.keep(passes_of_kept_4);
         let t;
         let at_11 = ends_start;
         let at_12 = ends_end;
@@ -191,9 +196,8 @@ mod last_and_both_ends {
             let d_2 = ::core::mem::take(&mut d_t);
             d_y += d_2;
         }
-        for _ in 0..kept_3.take() {
-            let at_7 = kept_2.take();
-            let at_8 = kept_1.take();
+        for _ in 0..kept_4.take() {
+            let (at_8, at_7) = pass_1.take();
             let matches_2 = x[at_7..at_8].len() >= 2;
             if matches_2 {
                 let a = &x[at_7..at_8][0];
@@ -206,17 +210,16 @@ mod last_and_both_ends {
                 d_x[at_7..at_8][at_10] += d_3 * ((*a) * (*b));
             }
         }
-        for _ in 0..kept_7.take() {
-            let at_3 = kept_6.take();
-            let at_4 = kept_5.take();
+        for _ in 0..kept_9.take() {
+            let (at_4, at_3) = pass_2.take();
             let matches = x[at_3..at_4].len() >= 1;
             if matches {
+                let v_2 = kept_5.take();
                 let at_6 = x[at_3..at_4].len() - 1;
                 let last = &x[at_3..at_4][at_6];
-                let v_1 = kept_4.take();
                 let d_5 = ::core::mem::take(&mut d_y);
                 d_y += d_5 * 0.7;
-                let d_6 = d_5 * v_1;
+                let d_6 = d_5 * v_2;
                 d_x[at_3..at_4][at_6] += d_6 * ::rootgrad_autodiff::rules::sin(*last);
                 d_y += d_5 * (*last).sin();
             }
@@ -313,14 +316,9 @@ mod splits {
         let mut kept_3 = ::rootgrad_autodiff::Slot::new();
         let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_14 = ::rootgrad_autodiff::Slot::new();
         let mut d_result = d_ret;
         let mut s_start: usize = 0;
@@ -330,33 +328,40 @@ mod splits {
         let mut passes_of_kept_14 = 0usize;
         while running {
             passes_of_kept_14 += 1;
-            let at = kept_13.keep(s_start);
-            let at_2 = kept_12.keep(s_end);
+            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_12.keep(s_start);
+            let at_2 = kept_11.keep(s_end);
             let present = x[at..at_2].len() > 0;
             if present {
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
                 let first = &x[at..at_2][0];
                 let rest = &x[at..at_2][1..];
-                y += ((*first) * kept_9.keep(y)) + (*first);
+                y += ((*first) * kept_7.keep(y)) + (*first);
                 let start = at + 1;
                 let end = at_2;
                 s_start = start;
                 s_end = end;
-                let at_3 = kept_11.keep(s_start);
-                let at_4 = kept_10.keep(s_end);
+                let at_3 = kept_9.keep(s_start);
+                let at_4 = kept_8.keep(s_end);
                 let present_2 = x[at_3..at_4].len() > 0;
                 if present_2 {
                     let at_5 = x[at_3..at_4].len() - 1;
                     let last = &x[at_3..at_4][at_5];
                     let rest_2 = &x[at_3..at_4][..at_5];
-                    y = kept_8.keep(y) * (*last);
+                    y = kept_6.keep(y) * (*last);
                     let start_2 = at_3;
                     let end_2 = at_3 + at_5;
                     s_start = start_2;
                     s_end = end_2;
                 }
+                pass_1.push((kept_7.take(), kept_8.take(), kept_9.take()));
             } else {
                 running = false;
             }
+            pass_2.push((kept_11.take(), kept_12.take()));
         }
         kept_14.keep(passes_of_kept_14);
         let (left, right) = x.split_at(x.len() / 2);
@@ -367,16 +372,10 @@ mod splits {
         let mut d_y: f64 = 0.0;
         d_y += d_result;
         while (!((left_end - left_start) == 0)) && ((right_end - right_start) > 0) {
+            let exp_2 = x[kept_4.keep(right_start)..kept_5.keep(right_end)][0].exp();
             y
-                += kept_4.keep(x[kept_2.keep(left_start)..kept_3.keep(left_end)][0])
-                    * kept_1
-                        .keep(
-                            kept_5
-                                .keep(
-                                    x[kept_6.keep(right_start)..kept_7.keep(right_end)][0],
-                                )
-                                .exp(),
-                        );
+                += kept_3.keep(x[kept_1.keep(left_start)..kept_2.keep(left_end)][0])
+                    * exp_2;
             &x[left_start..left_end][1..];
             let start_3 = left_start + 1;
             let end_3 = left_end;
@@ -389,41 +388,38 @@ mod splits {
             let end_4 = at_7;
             right_start = start_4;
             right_end = end_4;
+            let mut d_exp_2: f64 = 0.0;
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
             let v_3 = kept_3.take();
+            let d_1 = d_y;
+            d_x[v_1..v_2][0] += d_1 * exp_2;
+            d_exp_2 += d_1 * v_3;
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
-            let v_7 = kept_7.take();
-            let d_1 = d_y;
-            d_x[v_2..v_3][0] += d_1 * v_1;
-            let d_2 = d_1 * v_4;
-            d_x[v_6..v_7][0] += d_2 * ::rootgrad_autodiff::rules::exp(v_5);
+            d_x[v_4..v_5][0]
+                += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
         }
         let result: f64 = y;
         for _ in 0..kept_14.take() {
-            let at = kept_13.take();
-            let at_2 = kept_12.take();
+            let (at_2, at) = pass_2.take();
             let present = x[at..at_2].len() > 0;
             if present {
+                let (v_7, at_4, at_3) = pass_1.take();
                 let first = &x[at..at_2][0];
-                let at_3 = kept_11.take();
-                let at_4 = kept_10.take();
                 let present_2 = x[at_3..at_4].len() > 0;
                 if present_2 {
+                    let v_6 = kept_6.take();
                     let at_5 = x[at_3..at_4].len() - 1;
                     let last = &x[at_3..at_4][at_5];
-                    let v_8 = kept_8.take();
-                    let d_3 = ::core::mem::take(&mut d_y);
-                    d_y += d_3 * (*last);
-                    d_x[at_3..at_4][at_5] += d_3 * v_8;
+                    let d_2 = ::core::mem::take(&mut d_y);
+                    d_y += d_2 * (*last);
+                    d_x[at_3..at_4][at_5] += d_2 * v_6;
                 }
-                let v_9 = kept_9.take();
-                let d_4 = d_y;
-                d_x[at..at_2][0] += d_4 * v_9;
-                d_y += d_4 * (*first);
-                d_x[at..at_2][0] += d_4;
+                let d_3 = d_y;
+                d_x[at..at_2][0] += d_3 * v_7;
+                d_y += d_3 * (*first);
+                d_x[at..at_2][0] += d_3;
             }
         }
         result
@@ -507,22 +503,24 @@ mod rows {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let n = 2;
         &x[0..n];
         let mut row_start: usize = 0;
         let mut row_end: usize = n;
         let mut y = 0.0;
         for i in 1..=(x.len() / n) {
-            let at = kept_6.keep(row_start);
-            let at_2 = kept_5.keep(row_end);
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_7.keep(row_start);
+            let at_2 = kept_6.keep(row_end);
             let length = x[at..at_2].len();
             for i_2 in 0..length {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let j = i_2;
                 let v = &x[at..at_2][i_2];
                 y
@@ -530,6 +528,8 @@ mod rows {
                         + (kept_4
                             .keep(x[kept_2.keep(row_start)..kept_3.keep(row_end)][0])
                             * kept_1.keep(y));
+                pass_1
+                    .push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
             }
             if i < (x.len() / n) {
                 &x[(i * n)..((i + 1) * n)];
@@ -538,6 +538,7 @@ mod rows {
                 row_start = start;
                 row_end = end;
             }
+            pass_2.push((kept_6.take(), kept_7.take()));
         }
         if y > 0.0 {
             &x[(..=1)];
@@ -558,16 +559,12 @@ mod rows {
         d_y += d_result * x[row_start..row_end][0];
         d_x[row_start..row_end][0] += d_result * y;
         for i in (1..=(x.len() / n)).rev() {
-            let at = kept_6.take();
-            let at_2 = kept_5.take();
+            let (at_2, at) = pass_2.take();
             let length = x[at..at_2].len();
             for i_2 in (0..length).rev() {
+                let (v_1, v_2, v_3, v_4) = pass_1.take();
                 let j = i_2;
                 let v = &x[at..at_2][i_2];
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
                 let d_1 = d_y;
                 let d_2 = d_1 * ((j + 1) as f64);
                 d_x[at..at_2][i_2] += d_2 * (*v);
@@ -634,24 +631,23 @@ mod best_element {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         &x[0];
         let mut best_at: usize = 0;
         let mut y = 1.0;
         let length = x.len();
         for i in 0..length {
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let v = &x[i];
             if (*v) > x[best_at] {
                 best_at = i;
             }
-            y = kept_6.keep(y) * kept_5.keep((0.9 + (0.1 * x[kept_7.keep(best_at)])));
+            y = kept_3.keep(y) * kept_2.keep((0.9 + (0.1 * x[kept_4.keep(best_at)])));
+            pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
         }
-        y += kept_3.keep(x[kept_2.keep(best_at)]) * kept_1.keep(x[kept_4.keep(best_at)]);
+        y += x[best_at] * x[kept_1.keep(best_at)];
         &x[(x.len() - 1)];
         best_at = x.len() - 1;
         let result: f64 = y * x[best_at];
@@ -660,20 +656,15 @@ mod best_element {
         d_y += d_result * x[best_at];
         d_x[best_at] += d_result * y;
         let v_1 = kept_1.take();
-        let v_2 = kept_2.take();
-        let v_3 = kept_3.take();
-        let v_4 = kept_4.take();
         let d_1 = d_y;
-        d_x[v_2] += d_1 * v_1;
-        d_x[v_4] += d_1 * v_3;
+        d_x[v_1] += d_1 * x[v_1];
+        d_x[v_1] += d_1 * x[v_1];
         for i in (0..length).rev() {
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
-            let v_7 = kept_7.take();
+            let (v_2, v_3, v_4) = pass_1.take();
             let d_2 = ::core::mem::take(&mut d_y);
-            d_y += d_2 * v_5;
-            let d_3 = d_2 * v_6;
-            d_x[v_7] += d_3 * 0.1;
+            d_y += d_2 * v_2;
+            let d_3 = d_2 * v_3;
+            d_x[v_4] += d_3 * 0.1;
         }
         result
     }
@@ -710,14 +701,7 @@ mod written_parts {
         ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_10 = ::rootgrad_autodiff::Slot::new();
         &y[..];
         let mut out_start: usize = 0;
@@ -726,17 +710,34 @@ mod written_parts {
         let mut passes_of_kept_10 = 0usize;
         while (out_end - out_start) >= 2 {
             passes_of_kept_10 += 1;
-            let at = kept_9.keep(out_start);
-            let at_2 = kept_8.keep(out_end);
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_8.keep(out_start);
+            let at_2 = kept_7.keep(out_end);
             out_end = out_start;
             let (two, rest) = y[at..at_2].split_at_mut(2);
-            two[0] = kept_7.keep(x[kept_6.keep(k)]) * kept_5.keep(two[1]);
+            two[0] = x[kept_6.keep(k)] * kept_5.keep(two[1]);
             two[1] = kept_3.keep(two[1]) * kept_2.keep((kept_4.keep(two[0]) * x[0]));
             let start = at + 2;
             let end = at_2;
             out_start = start;
             out_end = end;
             k += 1;
+            pass_1
+                .push((
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                    kept_7.take(),
+                    kept_8.take(),
+                ));
         }
         kept_10.keep(passes_of_kept_10);
         let at_3 = out_start;
@@ -753,22 +754,15 @@ mod written_parts {
             d_x[0] += d_1 * v_1;
         }
         for _ in 0..kept_10.take() {
-            let at = kept_9.take();
-            let at_2 = kept_8.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
+            let (v_2, v_3, v_4, v_5, v_6, at_2, at) = pass_1.take();
             let d_2 = ::core::mem::take(&mut d_y[at..at_2][..2][1]);
             d_y[at..at_2][..2][1] += d_2 * v_2;
             let d_3 = d_2 * v_3;
             d_y[at..at_2][..2][0] += d_3 * x[0];
             d_x[0] += d_3 * v_4;
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
-            let v_7 = kept_7.take();
             let d_4 = ::core::mem::take(&mut d_y[at..at_2][..2][0]);
             d_x[v_6] += d_4 * v_5;
-            d_y[at..at_2][..2][1] += d_4 * v_7;
+            d_y[at..at_2][..2][1] += d_4 * x[v_6];
         }
     }
     /// The forward derivative of [`primal`].
@@ -812,22 +806,22 @@ mod matched {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
         let result: f64;
         let mut y = 0.0;
         &x[1..];
         let mut c_start: usize = 1;
         let mut c_end: usize = x.len();
         let mut running = true;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_8 = 0usize;
         while running {
-            passes_of_kept_6 += 1;
-            let at = kept_5.keep(c_start);
-            let at_2 = kept_4.keep(c_end);
+            passes_of_kept_8 += 1;
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_6.keep(c_start);
+            let at_2 = kept_5.keep(c_end);
             let matches = x[at..at_2].len() == 0;
             if matches {
                 running = false;
@@ -842,6 +836,8 @@ mod matched {
                     c_start = start;
                     c_end = end;
                 } else {
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                     let a_2 = &x[at..at_2][0];
                     let b = &x[at..at_2][1];
                     let rest = &x[at..at_2][2..];
@@ -850,10 +846,12 @@ mod matched {
                     let end_2 = at_2;
                     c_start = start_2;
                     c_end = end_2;
+                    pass_1.push((kept_2.take(), kept_3.take()));
                 }
             }
+            pass_2.push((kept_5.take(), kept_6.take()));
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_8.keep(passes_of_kept_8);
         let matches_3 = x.len() >= 2;
         if matches_3 {
             let t = &x[0];
@@ -874,9 +872,8 @@ mod matched {
             let d_2 = ::core::mem::take(&mut d_result);
             d_y += d_2;
         }
-        for _ in 0..kept_6.take() {
-            let at = kept_5.take();
-            let at_2 = kept_4.take();
+        for _ in 0..kept_8.take() {
+            let (at_2, at) = pass_2.take();
             let matches = x[at..at_2].len() == 0;
             if matches {} else {
                 let matches_2 = x[at..at_2].len() == 1;
@@ -887,8 +884,7 @@ mod matched {
                     d_x[0] += d_3 * v_1;
                     d_x[at..at_2][0] += d_3;
                 } else {
-                    let v_2 = kept_2.take();
-                    let v_3 = kept_3.take();
+                    let (v_2, v_3) = pass_1.take();
                     let d_4 = ::core::mem::take(&mut d_y);
                     let d_5 = d_4 * x[0];
                     d_y += d_5 * x[0];
@@ -967,12 +963,13 @@ mod elements_that_may_be_missing {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut y = x[0] * x[(x.len() - 1)];
         for i in 0..x.len() {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let present = (i + 1) < x.len();
             let t;
             if present {
@@ -1004,6 +1001,7 @@ mod elements_that_may_be_missing {
                 t_3 = 0.0;
             }
             y += kept_2.keep(t_2) * kept_1.keep(t_3);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_4.take()));
         }
         let t_4;
         let bound = 1;
@@ -1033,8 +1031,8 @@ mod elements_that_may_be_missing {
             d_y += d_2;
         }
         for i in (0..x.len()).rev() {
+            let (v_1, v_4, next) = pass_1.take();
             let present = (i + 1) < x.len();
-            let next = kept_4.take();
             let present_2 = (i * 2) < x.len();
             let present_3 = (i + 2) < x.len();
             let present_4 = i < x.len();
@@ -1042,8 +1040,6 @@ mod elements_that_may_be_missing {
             let mut d_next: f64 = 0.0;
             let mut d_t_2: f64 = 0.0;
             let mut d_t_3: f64 = 0.0;
-            let v_1 = kept_1.take();
-            let v_4 = kept_2.take();
             let d_3 = d_y;
             d_t_2 += d_3 * v_1;
             d_t_3 += d_3 * v_4;
@@ -1064,8 +1060,8 @@ mod elements_that_may_be_missing {
                 let _ = ::core::mem::take(&mut d_t_2);
             }
             if present_2 {
-                let v = &x[(i * 2)];
                 let v_5 = kept_3.take();
+                let v = &x[(i * 2)];
                 let d_8 = ::core::mem::take(&mut d_y);
                 d_y += d_8 * (*v);
                 d_x[i * 2] += d_8 * v_5;
@@ -1434,11 +1430,7 @@ mod matrix_rows {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let result: f64;
         let grid = [[x[0], x[1]], [(x[1] * x[2]), x[0]], [x[2], 1.0]];
         &grid[0];
@@ -1447,11 +1439,13 @@ mod matrix_rows {
         let t = [2, 1, 0, 2];
         let length = t.len();
         for i_2 in 0..length {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let i = t[i_2];
-            y = (kept_2.keep(y) * kept_1.keep(grid[kept_3.keep(row_at)][0]))
-                + kept_4.keep(grid[kept_5.keep(row_at)][1]).sin();
+            y = (kept_2.keep(y) * grid[kept_1.keep(row_at)][0]) + grid[row_at][1].sin();
             &grid[i];
             row_at = i;
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
         let matches = x.len() >= 2;
         if matches {
@@ -1498,15 +1492,11 @@ mod matrix_rows {
             d_y += d_5;
         }
         for i_2 in (0..length).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
+            let (v_1, v_2) = pass_1.take();
             let d_6 = ::core::mem::take(&mut d_y);
-            d_y += d_6 * v_1;
-            d_grid[v_3][0] += d_6 * v_2;
-            d_grid[v_5][1] += d_6 * ::rootgrad_autodiff::rules::sin(v_4);
+            d_y += d_6 * grid[v_1][0];
+            d_grid[v_1][0] += d_6 * v_2;
+            d_grid[v_1][1] += d_6 * ::rootgrad_autodiff::rules::sin(grid[v_1][1]);
         }
         d_x[0] += d_grid[0][0];
         d_x[1] += d_grid[0][1];

@@ -4,16 +4,17 @@ mod ode {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut state = Point { x: p[0], y: p[1] };
         let h = 0.05;
         for _ in 0..20 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             let middle = kept_5
                 .keep(
                     (Point {
@@ -32,6 +33,14 @@ mod ode {
             if kept_1.keep(((state.x * before.x) < 0.0)) {
                 state.y = state.y * 0.9;
             }
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                ));
         }
         let result: f64 = (state.x * state.x) + state.y;
         let mut d_result = d_ret;
@@ -40,10 +49,9 @@ mod ode {
         d_state.x += d_result * state.x;
         d_state.y += d_result;
         for _ in (0..20).rev() {
-            let middle = kept_5.take();
+            let (v_1, v_2, v_3, v_4, middle) = pass_1.take();
             let mut d_middle = shape_1.zero();
             let mut d_before = shape_2.zero();
-            let v_1 = kept_1.take();
             if v_1 {
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_state.y);
                 let d_2 = ::rootgrad_autodiff::scalar(d_1);
@@ -60,9 +68,6 @@ mod ode {
             let d_7 = ::rootgrad_autodiff::scalar(d_6);
             d_middle.y += d_7 * h;
             ::rootgrad_autodiff::accumulate(&mut d_state, &(d_before));
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
             let Point { x: d_8, y: d_10 } = &d_middle else {
                 ::rootgrad_autodiff::wrong_variant()
             };
@@ -137,30 +142,33 @@ mod swapped_buffers {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let n = x.len();
         let mut u = x.to_vec();
         let mut next = ::std::vec![0.0; n];
         for step in 0..5 {
             for i in 0..n {
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
                 let t = u[(((i + n) - 1) % n)];
                 let t_2 = u[((i + 1) % n)];
                 let l = t;
                 let r = t_2;
                 next[i] = u[i]
-                    + (kept_4.keep((0.1 * ((l - (2.0 * u[i])) + r)))
-                        * kept_3.keep((1.0 + (kept_6.keep(u[i]) * kept_5.keep(u[i])))));
+                    + (kept_5.keep((0.1 * ((l - (2.0 * u[i])) + r)))
+                        * kept_4.keep((1.0 + (u[i] * kept_6.keep(u[i])))));
+                pass_2.push((kept_4.take(), kept_5.take(), kept_6.take()));
             }
             ::core::mem::swap(&mut u, &mut next);
             if step == 2 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 next[0] = kept_2.keep(next[0]) * kept_1.keep(u[1]);
                 u[0] += next[0];
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
         }
         let mut s = next[0];
@@ -181,24 +189,20 @@ mod swapped_buffers {
         d_next[0] += d_s;
         for step in (0..5).rev() {
             if step == 2 {
+                let (v_1, v_2) = pass_1.take();
                 let d_2 = d_u[0];
                 d_next[0] += d_2;
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
                 let d_3 = ::core::mem::take(&mut d_next[0]);
                 d_next[0] += d_3 * v_1;
                 d_u[1] += d_3 * v_2;
             }
             ::core::mem::swap(&mut d_u, &mut d_next);
             for i in (0..n).rev() {
+                let (v_3, v_4, v_5) = pass_2.take();
                 let mut d_t: f64 = 0.0;
                 let mut d_t_2: f64 = 0.0;
                 let mut d_l: f64 = 0.0;
                 let mut d_r: f64 = 0.0;
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
-                let v_5 = kept_5.take();
-                let v_6 = kept_6.take();
                 let d_4 = ::core::mem::take(&mut d_next[i]);
                 d_u[i] += d_4;
                 let d_5 = d_4 * v_3;
@@ -208,7 +212,7 @@ mod swapped_buffers {
                 d_r += d_6;
                 let d_7 = d_4 * v_4;
                 d_u[i] += d_7 * v_5;
-                d_u[i] += d_7 * v_6;
+                d_u[i] += d_7 * v_5;
                 d_t_2 += d_r;
                 d_t += d_l;
                 d_u[(i + 1) % n] += d_t_2;
@@ -398,22 +402,23 @@ mod exchanged {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let mut a = x[0];
         let mut b = x[1];
         let mut p = Point {
-            x: kept_8.keep(a) * kept_7.keep(b),
+            x: kept_9.keep(a) * kept_8.keep(b),
             y: x[2],
         };
         let mut v = ::std::vec![a, b, x[2]];
         for i in 0..3 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             ::core::mem::swap(&mut a, &mut b);
             a = kept_5.keep(a) * kept_4.keep(p.x);
             ::core::mem::swap(&mut p.x, &mut p.y);
@@ -428,6 +433,15 @@ mod exchanged {
             v[at_2] = t;
             let (head, tail) = v.split_at_mut(1);
             ::core::mem::swap(&mut head[0], &mut tail[(i % 2)]);
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                ));
         }
         let mut old_3 = ::core::default::Default::default();
         ::core::mem::swap(&mut v, &mut old_3);
@@ -452,7 +466,7 @@ mod exchanged {
         ::rootgrad_autodiff::accumulate(&mut d_old_3, &(d_taken));
         ::core::mem::swap(&mut d_v, &mut d_old_3);
         for i in (0..3).rev() {
-            let old = kept_6.take();
+            let (v_1, v_2, v_3, v_4, v_5, old) = pass_1.take();
             let at = i;
             let at_2 = (i + 1) % 3;
             let mut d_old_2: f64 = 0.0;
@@ -466,21 +480,16 @@ mod exchanged {
             let d_5 = ::core::mem::take(&mut d_v[at]);
             d_v[at_2] += d_5;
             d_v[at] += d_t;
-            let v_1 = kept_1.take();
             let d_6 = d_p.y;
             d_old += d_6 * v_1;
             d_b += d_6 * old;
             d_old_2 += d_old;
             ::core::mem::swap(&mut d_p.x, &mut d_old_2);
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
             d_a += d_old_2 * v_2;
             d_v[i] += d_old_2 * v_3;
             let d_7 = ::core::mem::take(&mut d_p.x);
             let d_8 = ::core::mem::replace(&mut d_p.y, d_7);
             d_p.x = d_8;
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
             let d_9 = ::core::mem::take(&mut d_a);
             d_a += d_9 * v_4;
             d_p.x += d_9 * v_5;
@@ -489,8 +498,8 @@ mod exchanged {
         d_a += d_v[0];
         d_b += d_v[1];
         d_x[2] += d_v[2];
-        let v_6 = kept_7.take();
-        let v_7 = kept_8.take();
+        let v_6 = kept_8.take();
+        let v_7 = kept_9.take();
         let Point { x: d_10, y: d_11 } = &d_p else {
             ::rootgrad_autodiff::wrong_variant()
         };
@@ -566,8 +575,7 @@ mod enums {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut state = State::Fall {
@@ -576,6 +584,8 @@ mod enums {
         };
         let mut energy = 0.0;
         for _ in 0..25 {
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let t;
             let arm;
             match ::core::clone::Clone::clone(&state) {
@@ -643,6 +653,7 @@ mod enums {
                 }
                 _ => {}
             }
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
         let result: f64 = energy;
         let mut d_result = d_ret;
@@ -650,7 +661,7 @@ mod enums {
         let mut d_energy: f64 = 0.0;
         d_energy += d_result;
         for _ in (0..25).rev() {
-            let arm_2 = kept_4.take();
+            let (v_3, arm_2) = pass_1.take();
             let mut d_t = shape_2.zero();
             let v_1 = kept_1.take();
             match &v_1 {
@@ -682,7 +693,6 @@ mod enums {
             }
             let d_5 = shape_1.replace(&mut d_state);
             ::rootgrad_autodiff::accumulate(&mut d_t, &(d_5));
-            let v_3 = kept_3.take();
             match v_3 {
                 State::Rest if arm_2 == 0 => {
                     let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
@@ -867,22 +877,19 @@ mod options {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut best: Option<f64> = None;
         let length = x.len();
         for i in 0..length {
+            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
             let v = &x[i];
             let w = ((*v) * (*v)) - (*v);
             let arm;
@@ -894,8 +901,8 @@ mod options {
                     arm = 1;
                 }
             }
-            let arm_2 = kept_10.keep(arm);
-            match kept_9.keep(::core::clone::Clone::clone(&best)) {
+            let arm_2 = kept_11.keep(arm);
+            match kept_10.keep(::core::clone::Clone::clone(&best)) {
                 Some(b) if arm_2 == 0 => {}
                 _ if arm_2 == 1 => {
                     shape_3.keep(&best);
@@ -905,6 +912,7 @@ mod options {
                     ::core::unreachable!();
                 }
             }
+            pass_3.push((kept_10.take(), kept_11.take()));
         }
         let mut s = 0.1;
         match ::core::clone::Clone::clone(&best) {
@@ -916,66 +924,66 @@ mod options {
         let mut next = Some(x[0]);
         let mut n = 0;
         let mut running = true;
-        let mut passes_of_kept_8 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         while running {
-            passes_of_kept_8 += 1;
-            match kept_7.keep(::core::clone::Clone::clone(&next)) {
+            passes_of_kept_9 += 1;
+            match kept_8.keep(::core::clone::Clone::clone(&next)) {
                 Some(v_2) => {
+                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
                     s += kept_6.keep(v_2) * kept_5.keep(s);
                     n += 1;
                     let t;
                     if kept_4.keep((n < 4)) {
-                        t = Some(
-                            (kept_2.keep(v_2)
-                                * kept_1.keep(x[kept_3.keep((n % x.len()))])),
-                        );
+                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                        t = Some((kept_2.keep(v_2) * x[kept_1.keep((n % x.len()))]));
                         shape_2.keep(&t);
+                        pass_1.push((kept_1.take(), kept_2.take()));
                     } else {
                         t = None;
                         shape_2.keep(&t);
                     }
                     shape_1.keep(&next);
                     next = t;
+                    pass_2.push((kept_4.take(), kept_5.take(), kept_6.take()));
                 }
                 _ => {
                     running = false;
                 }
             }
         }
-        kept_8.keep(passes_of_kept_8);
+        kept_9.keep(passes_of_kept_9);
         let result: f64 = s;
         let mut d_result = d_ret;
         let mut d_best = ::rootgrad_autodiff::Differentiable::zero_like(&best);
         let mut d_s: f64 = 0.0;
         let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
         d_s += d_result;
-        for _ in 0..kept_8.take() {
-            let v_8 = kept_7.take();
-            match v_8 {
+        for _ in 0..kept_9.take() {
+            let v_7 = kept_8.take();
+            match v_7 {
                 Some(v_2) => {
                     let mut d_v_2 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
+                    let (v_4, v_5, v_6) = pass_2.take();
                     let mut d_t = shape_2.zero();
                     let d_1 = shape_1.replace(&mut d_next);
                     ::rootgrad_autodiff::accumulate(&mut d_t, &(d_1));
-                    let v_5 = kept_4.take();
-                    if v_5 {
-                        let v_1 = kept_1.take();
-                        let v_3 = kept_2.take();
-                        let v_4 = kept_3.take();
+                    if v_4 {
+                        let (v_1, v_3) = pass_1.take();
                         let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                         let Some(d_3) = &d_2 else {
                             ::rootgrad_autodiff::wrong_variant()
                         };
-                        d_v_2 += (*d_3) * v_1;
-                        d_x[v_4] += (*d_3) * v_3;
+                        d_v_2 += (*d_3) * x[v_1];
+                        d_x[v_1] += (*d_3) * v_3;
                     } else {
                         let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                     }
-                    let v_6 = kept_5.take();
-                    let v_7 = kept_6.take();
                     let d_5 = d_s;
-                    d_v_2 += d_5 * v_6;
-                    d_s += d_5 * v_7;
+                    d_v_2 += d_5 * v_5;
+                    d_s += d_5 * v_6;
                     let Some(d_6) = &mut d_next else {
                         ::rootgrad_autodiff::wrong_variant()
                     };
@@ -998,11 +1006,10 @@ mod options {
             _ => {}
         }
         for i in (0..length).rev() {
+            let (v_9, arm_2) = pass_3.take();
             let v = &x[i];
-            let arm_2 = kept_10.take();
             let mut d_w: f64 = 0.0;
             let d_v = &mut d_x[i];
-            let v_9 = kept_9.take();
             match v_9 {
                 Some(b) if arm_2 == 0 => {}
                 _ if arm_2 == 1 => {
@@ -1112,8 +1119,7 @@ mod rows {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let n = 2;
@@ -1129,7 +1135,10 @@ mod rows {
             for i_2 in 0..n {
                 for j_2 in 0..n {
                     for k in 0..n {
+                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                         b[i_2][j_2] += kept_2.keep(a[i_2][k]) * kept_1.keep(a[k][j_2]);
+                        pass_1.push((kept_1.take(), kept_2.take()));
                     }
                 }
             }
@@ -1150,8 +1159,7 @@ mod rows {
             for i_2 in (0..n).rev() {
                 for j_2 in (0..n).rev() {
                     for k in (0..n).rev() {
-                        let v_1 = kept_1.take();
-                        let v_2 = kept_2.take();
+                        let (v_1, v_2) = pass_1.take();
                         let d_2 = d_b[i_2][j_2];
                         d_a[i_2][k] += d_2 * v_1;
                         d_a[k][j_2] += d_2 * v_2;
@@ -1205,12 +1213,9 @@ mod particles {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1225,11 +1230,15 @@ mod particles {
             });
         }
         for _ in 0..2 {
-            for i_2 in 0..kept_5.keep(::rootgrad_autodiff::discrete(all.len())) {
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::discrete(all.len())) {
                 for j in 0..i_2 {
-                    let t = kept_4.keep((all[i_2].x - all[j].x));
+                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let t = kept_5.keep((all[i_2].x - all[j].x));
                     shape_1.keep(&t);
-                    let t_2 = kept_3.keep((all[i_2].y - all[j].y));
+                    let t_2 = kept_4.keep((all[i_2].y - all[j].y));
                     shape_2.keep(&t_2);
                     let dx = ::core::clone::Clone::clone(&t);
                     shape_3.keep(&dx);
@@ -1240,13 +1249,18 @@ mod particles {
                     all[i_2].x += (0.1 * f) * dx;
                     all[j].x -= (0.1 * f) * dx;
                     all[j].y -= (0.1 * f) * dy;
+                    pass_2.push((kept_4.take(), kept_5.take()));
                 }
             }
-            let length = kept_6.keep(::rootgrad_autodiff::discrete(all.len()));
+            let length = kept_8.keep(::rootgrad_autodiff::discrete(all.len()));
             for i_3 in 0..length {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 let p = &mut all[i_3];
                 p.y = kept_2.keep(p.y) * kept_1.keep(p.x);
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
+            pass_3.push((kept_7.take(), kept_8.take()));
         }
         let mut s = 0.0;
         let length_2 = ::rootgrad_autodiff::discrete(all.len());
@@ -1263,20 +1277,17 @@ mod particles {
         }
         let result: f64 = s;
         for _ in (0..2).rev() {
-            let length = kept_6.take();
+            let (v_3, length) = pass_3.take();
             for i_3 in (0..length).rev() {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
+                let (v_1, v_2) = pass_1.take();
                 let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].y);
                 let d_3 = ::rootgrad_autodiff::scalar(d_2);
                 d_all[i_3].y += d_3 * v_1;
                 d_all[i_3].x += d_3 * v_2;
             }
-            let v_3 = kept_5.take();
             for i_2 in (0..v_3).rev() {
                 for j in (0..i_2).rev() {
-                    let t = kept_4.take();
-                    let t_2 = kept_3.take();
+                    let (t_2, t) = pass_2.take();
                     let dx = ::core::clone::Clone::clone(&t);
                     let dy = ::core::clone::Clone::clone(&t_2);
                     let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));

@@ -4,15 +4,16 @@ mod rows_that_share {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut a = [0.5; 9];
         for i in 0..4 {
             for j in 0..=2 {
-                a[((i * 2) + j)] = kept_3.keep((kept_2.keep(a[((i * 2) + j)]) * x[i]))
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                a[((i * 2) + j)] = kept_2.keep((a[((i * 2) + j)] * x[i]))
                     * kept_1.keep(a[((i * 2) + j)]);
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
         }
         let mut s = 0.0;
@@ -29,14 +30,12 @@ mod rows_that_share {
         let result: f64 = s;
         for i in (0..4).rev() {
             for j in (0..=2).rev() {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
+                let (v_1, v_2) = pass_1.take();
                 let d_2 = ::core::mem::take(&mut d_a[(i * 2) + j]);
                 let d_3 = d_2 * v_1;
                 d_a[(i * 2) + j] += d_3 * x[i];
-                d_x[i] += d_3 * v_2;
-                d_a[(i * 2) + j] += d_2 * v_3;
+                d_x[i] += d_3 * v_1;
+                d_a[(i * 2) + j] += d_2 * v_2;
             }
         }
         result
@@ -72,20 +71,18 @@ mod inner_variable_changed {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut a = [0.5; 9];
         for i in 0..3 {
             for mut j in 0..2 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 j += i;
-                a[kept_1.keep(((i * 2) + j))] = kept_5
-                    .keep((kept_4.keep(a[kept_3.keep(((i * 2) + j))]) * x[i]))
-                    * kept_2.keep(a[kept_6.keep(((i * 2) + j))]);
+                a[kept_1.keep(((i * 2) + j))] = kept_3.keep((a[((i * 2) + j)] * x[i]))
+                    * kept_2.keep(a[((i * 2) + j)]);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
         }
         let mut s = 0.0;
@@ -102,17 +99,12 @@ mod inner_variable_changed {
         let result: f64 = s;
         for i in (0..3).rev() {
             for mut j in (0..2).rev() {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
-                let v_5 = kept_5.take();
-                let v_6 = kept_6.take();
+                let (v_1, v_2, v_3) = pass_1.take();
                 let d_2 = ::core::mem::take(&mut d_a[v_1]);
                 let d_3 = d_2 * v_2;
-                d_a[v_3] += d_3 * x[i];
-                d_x[i] += d_3 * v_4;
-                d_a[v_6] += d_2 * v_5;
+                d_a[v_1] += d_3 * x[i];
+                d_x[i] += d_3 * v_2;
+                d_a[v_1] += d_2 * v_3;
             }
         }
         result
@@ -343,14 +335,13 @@ mod read_then_overwritten {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut a = [0.0; 8];
         for i in 0..8 {
             a[i] = x[i] * 2.0;
         }
         let mut s = 0.0;
         for i_2 in 0..8 {
-            s += kept_2.keep(a[i_2]) * kept_1.keep(a[i_2]);
+            s += a[i_2] * kept_1.keep(a[i_2]);
         }
         for i_3 in 0..8 {
             a[i_3] = x[(7 - i_3)].sin();
@@ -368,10 +359,9 @@ mod read_then_overwritten {
         }
         for i_2 in (0..8).rev() {
             let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
             let d_2 = d_s;
             d_a[i_2] += d_2 * v_1;
-            d_a[i_2] += d_2 * v_2;
+            d_a[i_2] += d_2 * v_1;
         }
         for i in 0..8 {
             let d_3 = ::core::mem::take(&mut d_a[i]);
@@ -461,44 +451,48 @@ mod condition_on_the_sum {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut s = 0.0;
         let mut n = 0;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_7 = 0usize;
         while n < x.len() {
-            passes_of_kept_5 += 1;
-            let k = kept_4.keep(n);
+            passes_of_kept_7 += 1;
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let k = kept_5.keep(n);
             n += 1;
-            if kept_3.keep((s > 1.0)) {
+            if kept_4.keep((s > 1.0)) {
                 s += x[k] * x[k];
             } else {
-                s += x[k].exp() * kept_1.keep(x[kept_2.keep((n % 8))]);
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let exp_2 = kept_2.keep(x[k].exp());
+                s += exp_2 * x[kept_1.keep((n % 8))];
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
+            pass_2.push((kept_4.take(), kept_5.take()));
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_7.keep(passes_of_kept_7);
         let n_2 = n as f64;
         let result: f64 = s / n_2;
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result / n_2;
-        for _ in 0..kept_5.take() {
-            let k = kept_4.take();
-            let v_3 = kept_3.take();
-            if v_3 {
+        for _ in 0..kept_7.take() {
+            let (v_2, k) = pass_2.take();
+            if v_2 {
                 let d_1 = d_s;
                 d_x[k] += d_1 * x[k];
                 d_x[k] += d_1 * x[k];
             } else {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
+                let (v_1, exp_2) = pass_1.take();
+                let mut d_exp_2: f64 = 0.0;
                 let d_2 = d_s;
-                let d_3 = d_2 * v_1;
-                d_x[k] += d_3 * ::rootgrad_autodiff::rules::exp(x[k]);
-                d_x[v_2] += d_2 * x[k].exp();
+                d_exp_2 += d_2 * x[v_1];
+                d_x[v_1] += d_2 * exp_2;
+                d_x[k] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             }
         }
         result
@@ -613,9 +607,9 @@ mod two_halves {
         }
         let result: f64 = s;
         for i in (0..4).rev() {
+            let v_1 = kept_1.take();
             let d_2 = ::core::mem::take(&mut d_a[..8][i + 1]);
             d_a[8..][i] += d_2;
-            let v_1 = kept_1.take();
             let d_3 = ::core::mem::take(&mut d_a[8..][i]);
             d_a[..8][i] += d_3 * x[(i + 4)];
             d_x[i + 4] += d_3 * v_1;
@@ -659,16 +653,18 @@ mod strides_and_remainders {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let n = 3;
         let mut a = ::std::vec![1.0; 12];
         for i in 0..8 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             a[((i * n) % 4)] = (kept_3.keep(a[((i * n) % 4)]) * x[i]) + 0.1;
             a[((i / 2) + 4)] = kept_2.keep(a[((i / 2) + 4)]) * x[i];
             a[(8 + (i & 1))] = x[i] * kept_1.keep(a[0]);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
         let mut s = 0.0;
         let length = a.len();
@@ -686,15 +682,13 @@ mod strides_and_remainders {
         }
         let result: f64 = s;
         for i in (0..8).rev() {
-            let v_1 = kept_1.take();
+            let (v_1, v_2, v_3) = pass_1.take();
             let d_2 = ::core::mem::take(&mut d_a[8 + (i & 1)]);
             d_x[i] += d_2 * v_1;
             d_a[0] += d_2 * x[i];
-            let v_2 = kept_2.take();
             let d_3 = ::core::mem::take(&mut d_a[(i / 2) + 4]);
             d_a[(i / 2) + 4] += d_3 * x[i];
             d_x[i] += d_3 * v_2;
-            let v_3 = kept_3.take();
             let d_4 = ::core::mem::take(&mut d_a[(i * n) % 4]);
             d_a[(i * n) % 4] += d_4 * x[i];
             d_x[i] += d_4 * v_3;
@@ -735,23 +729,23 @@ mod chunks_and_neighbours {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut a = [1.0; 8];
         let size = 2;
         let length = a.len() / size;
         for i_2 in 0..length {
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let i = i_2;
             let c = &mut a[(i_2 * size)..((i_2 * size) + size)];
-            c[0] = x[i] * kept_6.keep(c[1]);
-            c[1] = kept_5.keep((kept_4.keep(c[0]) * kept_3.keep(c[0]))) * x[(i + 1)];
+            c[0] = x[i] * kept_4.keep(c[1]);
+            c[1] = kept_3.keep((c[0] * kept_2.keep(c[0]))) * x[(i + 1)];
+            pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
         }
         for w in 0..7 {
-            a[(w + 1)] = a[(w + 1)] + (kept_2.keep(a[w]) * kept_1.keep(a[w]));
+            a[(w + 1)] = a[(w + 1)] + (a[w] * kept_1.keep(a[w]));
         }
         let mut s = 0.0;
         let length_2 = a.len();
@@ -770,26 +764,22 @@ mod chunks_and_neighbours {
         let result: f64 = s;
         for w in (0..7).rev() {
             let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
             let d_2 = ::core::mem::take(&mut d_a[w + 1]);
             d_a[w + 1] += d_2;
             d_a[w] += d_2 * v_1;
-            d_a[w] += d_2 * v_2;
+            d_a[w] += d_2 * v_1;
         }
         for i_2 in (0..length).rev() {
+            let (v_2, v_3, v_4) = pass_1.take();
             let i = i_2;
             let d_c = &mut d_a[i_2 * size..(i_2 * size) + size];
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
             let d_3 = ::core::mem::take(&mut d_c[1]);
             let d_4 = d_3 * x[(i + 1)];
-            d_c[0] += d_4 * v_3;
-            d_c[0] += d_4 * v_4;
-            d_x[i + 1] += d_3 * v_5;
-            let v_6 = kept_6.take();
+            d_c[0] += d_4 * v_2;
+            d_c[0] += d_4 * v_2;
+            d_x[i + 1] += d_3 * v_3;
             let d_5 = ::core::mem::take(&mut d_c[0]);
-            d_x[i] += d_5 * v_6;
+            d_x[i] += d_5 * v_4;
             d_c[1] += d_5 * x[i];
         }
         result

@@ -104,36 +104,37 @@ mod effect_in_condition {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
         let mut s = x;
         let mut running = true;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running {
-            passes_of_kept_5 += 1;
-            let value_2 = kept_4.keep(left.next());
+            passes_of_kept_6 += 1;
+            let value_2 = kept_5.keep(left.next());
             if value_2.is_some() {
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 s = (kept_2.keep(s) * x) + (kept_3.keep((left.len() as f64)) * x);
+                pass_1.push((kept_2.take(), kept_3.take()));
             } else {
                 running = false;
             }
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_6.keep(passes_of_kept_6);
         let result: f64 = s * kept_1.keep(((1 + left.len()) as f64));
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         let v_1 = kept_1.take();
         d_s += d_result * v_1;
-        for _ in 0..kept_5.take() {
-            let value_2 = kept_4.take();
+        for _ in 0..kept_6.take() {
+            let value_2 = kept_5.take();
             if value_2.is_some() {
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
+                let (v_2, v_3) = pass_1.take();
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * x;
                 d_x += d_1 * v_2;
@@ -172,19 +173,21 @@ mod effect_in_index {
         ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
         let n = a.len();
         for _ in 0..4 {
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let t_2 = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
             let value = kept_5.keep(next.next());
             let t = value.unwrap();
             let at = *t;
             a[at.clone()] = kept_3.keep(a[at.clone()]) * t_2;
+            pass_1.push((kept_3.take(), kept_4.take(), kept_5.take(), kept_6.take()));
         }
         let at_2 = next.len();
         a[at_2] = kept_2.keep(a[at_2]) * kept_1.keep(a[1]);
@@ -194,16 +197,13 @@ mod effect_in_index {
         d_a[at_2] += d_1 * v_1;
         d_a[1] += d_1 * v_2;
         for _ in (0..4).rev() {
-            let t_2 = kept_6.take();
-            let value = kept_5.take();
+            let (v_3, v_4, value, t_2) = pass_1.take();
             let t = value.unwrap();
             let at = *t;
             let mut d_t_2: f64 = 0.0;
-            let v_3 = kept_3.take();
             let d_2 = ::core::mem::take(&mut d_a[at.clone()]);
             d_a[at.clone()] += d_2 * t_2;
             d_t_2 += d_2 * v_3;
-            let v_4 = kept_4.take();
             d_a[v_4] += d_t_2;
         }
     }
@@ -232,14 +232,15 @@ mod changed_through_patterns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
         let mut s = x;
         for _ in 0..3 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             if kept_4.keep((count == Some(2))) {
                 s = kept_3.keep(s) * x;
             }
@@ -252,6 +253,7 @@ mod changed_through_patterns {
             }
             let p = &mut pair.0;
             (*p) += 2;
+            pass_1.push((kept_1.take(), kept_2.take(), kept_4.take()));
         }
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -259,13 +261,11 @@ mod changed_through_patterns {
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for _ in (0..3).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
+            let (v_1, v_2, v_4) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * x;
             d_x += d_1 * v_1;
             d_s += d_1 * v_2;
-            let v_4 = kept_4.take();
             if v_4 {
                 let v_3 = kept_3.take();
                 let d_2 = ::core::mem::take(&mut d_s);
@@ -308,12 +308,13 @@ mod changed_through_ref_mut {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut count = Some(1usize);
         let mut s = x;
         for _ in 0..3 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             if kept_3.keep((count == Some(2))) {
                 s = kept_2.keep(s) * x;
             }
@@ -324,6 +325,7 @@ mod changed_through_ref_mut {
                 _ => {}
             }
             s += x * kept_1.keep(s);
+            pass_1.push((kept_1.take(), kept_3.take()));
         }
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -331,11 +333,10 @@ mod changed_through_ref_mut {
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for _ in (0..3).rev() {
-            let v_1 = kept_1.take();
+            let (v_1, v_3) = pass_1.take();
             let d_1 = d_s;
             d_x += d_1 * v_1;
             d_s += d_1 * x;
-            let v_3 = kept_3.take();
             if v_3 {
                 let v_2 = kept_2.take();
                 let d_2 = ::core::mem::take(&mut d_s);
@@ -535,19 +536,15 @@ mod order_of_operands {
         let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
         let mut i = 0;
         let at = i;
         i += 1;
         let a = rule_of_first::__of(first)(&x[at..], 2.0);
-        let t = x[kept_10.keep(i)];
+        let t = x[kept_7.keep(i)];
         i += 1;
-        let b = kept_8.keep((t * kept_6.keep(x[kept_7.keep(i)])))
-            * kept_5.keep(x[kept_9.keep((i - 1))]);
+        let b = kept_6.keep((t * x[kept_5.keep(i)])) * x[kept_4.keep((i - 1))];
         let mut y = [x[0], x[1], x[2]];
-        let t_2 = kept_4.keep(x[kept_3.keep(i)]) * b;
+        let t_2 = x[kept_3.keep(i)] * b;
         i -= 2;
         y[kept_2.keep(i)] = t_2;
         let t_3 = x[kept_1.keep(i)];
@@ -573,23 +570,20 @@ mod order_of_operands {
         let d_2 = ::core::mem::take(&mut d_y[v_2]);
         d_t_2 += d_2;
         let v_3 = kept_3.take();
-        let v_4 = kept_4.take();
         d_x[v_3] += d_t_2 * b;
-        d_b += d_t_2 * v_4;
+        d_b += d_t_2 * x[v_3];
         d_x[0] += d_y[0];
         d_x[1] += d_y[1];
         d_x[2] += d_y[2];
+        let v_4 = kept_4.take();
         let v_5 = kept_5.take();
         let v_6 = kept_6.take();
+        let d_3 = d_b * x[v_4];
+        d_t += d_3 * x[v_5];
+        d_x[v_5] += d_3 * t;
+        d_x[v_4] += d_b * v_6;
         let v_7 = kept_7.take();
-        let v_8 = kept_8.take();
-        let v_9 = kept_9.take();
-        let d_3 = d_b * v_5;
-        d_t += d_3 * v_6;
-        d_x[v_7] += d_3 * t;
-        d_x[v_9] += d_b * v_8;
-        let v_10 = kept_10.take();
-        d_x[v_10] += d_t;
+        d_x[v_7] += d_t;
         rule_of_first::__vjp(
             &x[at..],
             &mut d_x[at..],
@@ -657,8 +651,8 @@ mod counter_beside_slice {
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         for i in (0..length).rev() {
-            let v = &x[i];
             let v_1 = kept_1.take();
+            let v = &x[i];
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * (*v);
             d_x[i] += d_1 * v_1;
@@ -691,19 +685,21 @@ mod names {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x_2: &mut [f64], d_ret_2: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x_2.len());
-        let mut kept_1_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let d_x = x[0] * x[1];
         let d_1 = d_x * 2.0;
         let v_1 = x[1];
         let kept_1 = 1.5;
         let mut result = (d_1 * v_1) * kept_1;
-        let d_ret = kept_3.keep(result) * d_x;
+        let d_ret = kept_4.keep(result) * d_x;
         for i in 0..2 {
+            let mut kept_1_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let length = x.len();
             result = (kept_2.keep((kept_1_2.keep(result) * x[i])) * d_ret)
                 + (length as f64);
+            pass_1.push((kept_1_2.take(), kept_2.take()));
         }
         let t_2 = result;
         let running = x[0];
@@ -734,15 +730,14 @@ mod names {
         d_x_2[0] += d_running;
         d_result += d_t_2;
         for i in (0..2).rev() {
-            let v_2 = kept_1_2.take();
-            let v_3 = kept_2.take();
+            let (v_2, v_3) = pass_1.take();
             let d_4 = ::core::mem::take(&mut d_result);
             let d_5 = d_4 * d_ret;
             d_result += d_5 * x[i];
             d_x_2[i] += d_5 * v_2;
             d_d_ret += d_4 * v_3;
         }
-        let v_4 = kept_3.take();
+        let v_4 = kept_4.take();
         d_result += d_d_ret * d_x;
         d_d_x += d_d_ret * v_4;
         let d_6 = d_result * kept_1;
@@ -795,29 +790,27 @@ mod copied_branches {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::Slot::new();
         let mut s = x[0];
         let mut running = true;
-        let mut passes_of_kept_12 = 0usize;
+        let mut passes_of_kept_16 = 0usize;
         for i in 0..x.len() {
-            passes_of_kept_12 += 1;
+            passes_of_kept_16 += 1;
             let v = x[i];
             if v > 1.0 {
-                let v_2 = kept_4.keep((v * kept_3.keep(s)));
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let v_2 = kept_5.keep((v * kept_4.keep(s)));
                 if v_2 > 3.0 {
                     s += v_2;
                 } else {
+                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                     s -= v_2;
                     let v_3 = v * 0.5;
                     let s2 = kept_2.keep((kept_1.keep(s) * v_3));
@@ -825,35 +818,46 @@ mod copied_branches {
                         s = s2 * v_3;
                     }
                     s += v_3 * s2;
+                    pass_1.push((kept_1.take(), kept_2.take()));
                 }
+                pass_2.push((kept_4.take(), kept_5.take()));
             } else {
                 if v < (-1.0) {
-                    let s2_2 = kept_9.keep((kept_8.keep(s) * kept_7.keep(s)));
+                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                    let s2_2 = kept_11.keep((s * kept_10.keep(s)));
                     if s2_2 > 0.3 {
                         running = false;
                     } else {
+                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
                         s += s2_2;
                         let v_4 = v * 0.5;
-                        let s2_3 = kept_6.keep((kept_5.keep(s) * v_4));
+                        let s2_3 = kept_8.keep((kept_7.keep(s) * v_4));
                         if s2_3 > 0.7 {
                             s = s2_3 * v_4;
                         }
                         s += v_4 * s2_3;
+                        pass_3.push((kept_7.take(), kept_8.take()));
                     }
+                    pass_4.push((kept_10.take(), kept_11.take()));
                 } else {
+                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
                     let v_5 = v * 0.5;
-                    let s2_4 = kept_11.keep((kept_10.keep(s) * v_5));
+                    let s2_4 = kept_14.keep((kept_13.keep(s) * v_5));
                     if s2_4 > 0.7 {
                         s = s2_4 * v_5;
                     }
                     s += v_5 * s2_4;
+                    pass_5.push((kept_13.take(), kept_14.take()));
                 }
             }
             if !running {
                 break;
             }
         }
-        kept_12.keep(passes_of_kept_12);
+        kept_16.keep(passes_of_kept_16);
         let v_6 = s * x[0];
         let result: f64 = v_6 * s;
         let mut d_result = d_ret;
@@ -863,19 +867,19 @@ mod copied_branches {
         d_s += d_result * v_6;
         d_s += d_v_6 * x[0];
         d_x[0] += d_v_6 * s;
-        for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_12.take()).rev()
+        for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_16.take()).rev()
         {
             let v = x[i];
             let mut d_v: f64 = 0.0;
             if v > 1.0 {
-                let v_2 = kept_4.take();
+                let (v_7, v_2) = pass_2.take();
                 let mut d_v_2: f64 = 0.0;
                 if v_2 > 3.0 {
                     let d_1 = d_s;
                     d_v_2 += d_1;
                 } else {
+                    let (v_1, s2) = pass_1.take();
                     let v_3 = v * 0.5;
-                    let s2 = kept_2.take();
                     let mut d_v_3: f64 = 0.0;
                     let mut d_s2: f64 = 0.0;
                     let d_2 = d_s;
@@ -886,23 +890,21 @@ mod copied_branches {
                         d_s2 += d_3 * v_3;
                         d_v_3 += d_3 * s2;
                     }
-                    let v_1 = kept_1.take();
                     d_s += d_s2 * v_3;
                     d_v_3 += d_s2 * v_1;
                     d_v += d_v_3 * 0.5;
                     let d_4 = d_s;
                     d_v_2 -= d_4;
                 }
-                let v_7 = kept_3.take();
                 d_v += d_v_2 * v_7;
                 d_s += d_v_2 * v;
             } else {
                 if v < (-1.0) {
-                    let s2_2 = kept_9.take();
+                    let (v_9, s2_2) = pass_4.take();
                     let mut d_s2_2: f64 = 0.0;
                     if s2_2 > 0.3 {} else {
+                        let (v_8, s2_3) = pass_3.take();
                         let v_4 = v * 0.5;
-                        let s2_3 = kept_6.take();
                         let mut d_v_4: f64 = 0.0;
                         let mut d_s2_3: f64 = 0.0;
                         let d_5 = d_s;
@@ -913,20 +915,17 @@ mod copied_branches {
                             d_s2_3 += d_6 * v_4;
                             d_v_4 += d_6 * s2_3;
                         }
-                        let v_8 = kept_5.take();
                         d_s += d_s2_3 * v_4;
                         d_v_4 += d_s2_3 * v_8;
                         d_v += d_v_4 * 0.5;
                         let d_7 = d_s;
                         d_s2_2 += d_7;
                     }
-                    let v_9 = kept_7.take();
-                    let v_10 = kept_8.take();
                     d_s += d_s2_2 * v_9;
-                    d_s += d_s2_2 * v_10;
+                    d_s += d_s2_2 * v_9;
                 } else {
+                    let (v_10, s2_4) = pass_5.take();
                     let v_5 = v * 0.5;
-                    let s2_4 = kept_11.take();
                     let mut d_v_5: f64 = 0.0;
                     let mut d_s2_4: f64 = 0.0;
                     let d_8 = d_s;
@@ -937,9 +936,8 @@ mod copied_branches {
                         d_s2_4 += d_9 * v_5;
                         d_v_5 += d_9 * s2_4;
                     }
-                    let v_11 = kept_10.take();
                     d_s += d_s2_4 * v_5;
-                    d_v_5 += d_s2_4 * v_11;
+                    d_v_5 += d_s2_4 * v_10;
                     d_v += d_v_5 * 0.5;
                 }
             }

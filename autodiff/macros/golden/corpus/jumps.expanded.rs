@@ -41,16 +41,17 @@ mod shared_counter {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut n = 11;
         let mut s = x;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while n > 0 {
-            passes_of_kept_5 += 1;
+            passes_of_kept_6 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let mut running = true;
             let mut passes_of_kept_4 = 0usize;
             while running {
@@ -66,19 +67,20 @@ mod shared_counter {
             kept_4.keep(passes_of_kept_4);
             s = kept_1.keep(s) * x;
             n -= 1;
+            pass_1.push((kept_1.take(), kept_4.take()));
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_6.keep(passes_of_kept_6);
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
-        for _ in 0..kept_5.take() {
-            let v_1 = kept_1.take();
+        for _ in 0..kept_6.take() {
+            let (v_1, v_4) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * x;
             d_x += d_1 * v_1;
-            for _ in 0..kept_4.take() {
+            for _ in 0..v_4 {
                 let v_3 = kept_3.take();
                 if v_3 {} else {
                     let v_2 = kept_2.take();
@@ -127,35 +129,35 @@ mod labels {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
         let mut s = 1.0;
         let mut running = true;
-        let mut passes_of_kept_12 = 0usize;
+        let mut passes_of_kept_15 = 0usize;
         for i in 0..4 {
-            passes_of_kept_12 += 1;
+            passes_of_kept_15 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
             let mut t = x * (i as f64);
             let mut running_2 = true;
             let mut jumped = false;
-            let mut passes_of_kept_11 = 0usize;
+            let mut passes_of_kept_13 = 0usize;
             while running_2 && (t < 5.0) {
-                passes_of_kept_11 += 1;
-                t += 1.0 + ((x * kept_10.keep(s)) * 0.01);
+                passes_of_kept_13 += 1;
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                t += 1.0 + ((x * kept_11.keep(s)) * 0.01);
                 let mut running_3 = true;
                 let mut jumped_2 = false;
-                let mut passes_of_kept_9 = 0usize;
+                let mut passes_of_kept_10 = 0usize;
                 for k in 0..4 {
-                    passes_of_kept_9 += 1;
+                    passes_of_kept_10 += 1;
                     if (k == 3) && (i == 1) {
                         s += t;
                         running_3 = false;
@@ -168,23 +170,28 @@ mod labels {
                             running_3 = false;
                             jumped_2 = true;
                         } else {
-                            if kept_8.keep((s > 40.0)) {
+                            if kept_9.keep((s > 40.0)) {
                                 running_2 = false;
                                 jumped = true;
                                 running_3 = false;
                                 jumped_2 = true;
                                 running = false;
                             } else {
-                                if kept_7.keep(((k as f64) > t)) {
+                                if kept_8.keep(((k as f64) > t)) {
                                     running_3 = false;
                                 } else {
+                                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
                                     s += kept_6.keep((0.1 * t)) * kept_5.keep(t);
                                     if kept_4.keep((s > 30.0)) {
-                                        s = kept_3.keep(s).sqrt();
+                                        let sqrt_2 = kept_3.keep(s.sqrt());
+                                        s = sqrt_2;
                                         running_3 = false;
                                         jumped_2 = true;
                                         running_2 = false;
                                     }
+                                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
                                 }
                             }
                         }
@@ -193,42 +200,43 @@ mod labels {
                         break;
                     }
                 }
-                kept_9.keep(passes_of_kept_9);
+                kept_10.keep(passes_of_kept_10);
                 if kept_2.keep((!jumped_2)) {
                     s += x;
                 }
+                pass_2.push((kept_2.take(), kept_10.take(), kept_11.take()));
             }
-            kept_11.keep(passes_of_kept_11);
+            kept_13.keep(passes_of_kept_13);
             if kept_1.keep((!jumped)) {
                 s = (s * 0.8) + t;
             }
+            pass_3.push((kept_1.take(), kept_13.take()));
             if !running {
                 break;
             }
         }
-        kept_12.keep(passes_of_kept_12);
+        kept_15.keep(passes_of_kept_15);
         let result: f64 = s * s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result * s;
         d_s += d_result * s;
-        for i in ::rootgrad_autodiff::Steps::from(0..4).take(kept_12.take()).rev() {
+        for i in ::rootgrad_autodiff::Steps::from(0..4).take(kept_15.take()).rev() {
+            let (v_1, v_10) = pass_3.take();
             let mut d_t: f64 = 0.0;
-            let v_1 = kept_1.take();
             if v_1 {
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 0.8;
                 d_t += d_1;
             }
-            for _ in 0..kept_11.take() {
-                let v_2 = kept_2.take();
+            for _ in 0..v_10 {
+                let (v_2, v_8, v_9) = pass_2.take();
                 if v_2 {
                     let d_2 = d_s;
                     d_x += d_2;
                 }
-                for k in ::rootgrad_autodiff::Steps::from(0..4).take(kept_9.take()).rev()
-                {
+                for k in ::rootgrad_autodiff::Steps::from(0..4).take(v_8).rev() {
                     if (k == 3) && (i == 1) {
                         let d_3 = d_s;
                         d_t += d_3;
@@ -237,28 +245,29 @@ mod labels {
                             let d_4 = ::core::mem::take(&mut d_s);
                             d_s += d_4 * 0.9;
                         } else {
-                            let v_8 = kept_8.take();
-                            if v_8 {} else {
-                                let v_7 = kept_7.take();
-                                if v_7 {} else {
-                                    let v_4 = kept_4.take();
-                                    if v_4 {
-                                        let v_3 = kept_3.take();
+                            let v_7 = kept_9.take();
+                            if v_7 {} else {
+                                let v_6 = kept_8.take();
+                                if v_6 {} else {
+                                    let (v_3, v_4, v_5) = pass_1.take();
+                                    if v_3 {
+                                        let sqrt_2 = kept_3.take();
+                                        let mut d_sqrt_2: f64 = 0.0;
                                         let d_5 = ::core::mem::take(&mut d_s);
-                                        d_s += d_5 * ::rootgrad_autodiff::rules::sqrt(v_3);
+                                        d_sqrt_2 += d_5;
+                                        d_s
+                                            += d_sqrt_2
+                                                * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
                                     }
-                                    let v_5 = kept_5.take();
-                                    let v_6 = kept_6.take();
                                     let d_6 = d_s;
-                                    let d_7 = d_6 * v_5;
+                                    let d_7 = d_6 * v_4;
                                     d_t += d_7 * 0.1;
-                                    d_t += d_6 * v_6;
+                                    d_t += d_6 * v_5;
                                 }
                             }
                         }
                     }
                 }
-                let v_9 = kept_10.take();
                 let d_8 = d_t;
                 let d_9 = d_8 * 0.01;
                 d_x += d_9 * v_9;
@@ -348,13 +357,14 @@ mod continue_and_while {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut s = x;
         for i in 0..8 {
             if (i % 3) == 1 {} else {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let mut n = i;
                 let mut passes_of_kept_4 = 0usize;
                 while n > 0 {
@@ -370,6 +380,7 @@ mod continue_and_while {
                 } else {
                     s += x * x;
                 }
+                pass_1.push((kept_1.take(), kept_4.take()));
             }
         }
         let result: f64 = s;
@@ -379,7 +390,7 @@ mod continue_and_while {
         d_s += d_result;
         for i in (0..8).rev() {
             if (i % 3) == 1 {} else {
-                let v_1 = kept_1.take();
+                let (v_1, v_4) = pass_1.take();
                 if v_1 {
                     let d_1 = ::core::mem::take(&mut d_s);
                     d_s += d_1 * 0.1;
@@ -388,7 +399,7 @@ mod continue_and_while {
                     d_x += d_2 * x;
                     d_x += d_2 * x;
                 }
-                for _ in 0..kept_4.take() {
+                for _ in 0..v_4 {
                     let v_3 = kept_3.take();
                     if v_3 {} else {
                         let v_2 = kept_2.take();
@@ -547,22 +558,15 @@ mod returns {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::Tape::new();
         let mut kept_10 = ::rootgrad_autodiff::Tape::new();
         let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_15 = ::rootgrad_autodiff::Tape::new();
         let mut kept_16 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_17 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_18 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_19 = ::rootgrad_autodiff::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let limit = x[0];
@@ -573,30 +577,37 @@ mod returns {
         let mut passes_of_kept_19 = 0usize;
         for i_2 in 0..length {
             passes_of_kept_19 += 1;
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::Slot::new();
             let i = i_2;
             let v = &x[i_2];
             let mut k = 0;
             let mut running_2 = true;
             let mut jumped_2 = false;
-            let mut passes_of_kept_18 = 0usize;
+            let mut passes_of_kept_17 = 0usize;
             while running_2 && (k < x.len()) {
-                passes_of_kept_18 += 1;
-                if kept_17.keep((((*v) * x[k]) > limit)) {
-                    result = kept_7.keep((kept_6.keep(s) * (*v)))
-                        * kept_5.keep(x[kept_8.keep(k)]);
+                passes_of_kept_17 += 1;
+                if kept_16.keep((((*v) * x[k]) > limit)) {
+                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    result = kept_6.keep((kept_5.keep(s) * (*v))) * x[kept_4.keep(k)];
                     running = false;
                     jumped = true;
                     running_2 = false;
                     jumped_2 = true;
+                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
                 } else {
                     let mut running_3 = true;
                     let mut jumped_3 = false;
-                    let mut passes_of_kept_16 = 0usize;
+                    let mut passes_of_kept_15 = 0usize;
                     while running_3 {
-                        passes_of_kept_16 += 1;
-                        s += x[kept_15.keep(k)] * 0.3;
-                        if kept_14.keep((s > 3.0)) {
-                            result = (kept_10.keep(s) * kept_9.keep(s)) - (*v);
+                        passes_of_kept_15 += 1;
+                        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                        s += x[kept_13.keep(k)] * 0.3;
+                        if kept_12.keep((s > 3.0)) {
+                            result = (s * kept_8.keep(s)) - (*v);
                             running = false;
                             jumped = true;
                             running_2 = false;
@@ -604,12 +615,12 @@ mod returns {
                             running_3 = false;
                             jumped_3 = true;
                         } else {
-                            if kept_13.keep(((k % 2) == 0)) {
+                            if kept_11.keep(((k % 2) == 0)) {
                                 running_3 = false;
                             } else {
                                 k += 1;
-                                if kept_12.keep((k == x.len())) {
-                                    result = kept_11.keep(s) / limit;
+                                if kept_10.keep((k == x.len())) {
+                                    result = kept_9.keep(s) / limit;
                                     running = false;
                                     jumped = true;
                                     running_2 = false;
@@ -619,23 +630,25 @@ mod returns {
                                 }
                             }
                         }
+                        pass_2.push((kept_12.take(), kept_13.take()));
                     }
-                    kept_16.keep(passes_of_kept_16);
+                    kept_15.keep(passes_of_kept_15);
                     if !jumped_3 {
                         k += 1;
                     }
                 }
             }
-            kept_18.keep(passes_of_kept_18);
-            if kept_4.keep((!jumped_2)) {
+            kept_17.keep(passes_of_kept_17);
+            if kept_3.keep((!jumped_2)) {
                 if i == 3 {
-                    result = kept_2.keep(s) * kept_1.keep(s);
+                    result = s * kept_1.keep(s);
                     running = false;
                     jumped = true;
                 } else {
-                    s = kept_3.keep(s) * (*v);
+                    s = kept_2.keep(s) * (*v);
                 }
             }
+            pass_3.push((kept_3.take(), kept_17.take()));
             if !running {
                 break;
             }
@@ -657,60 +670,55 @@ mod returns {
         }
         for i_2 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_19.take()).rev()
         {
+            let (v_3, v_15) = pass_3.take();
             let i = i_2;
             let v = &x[i_2];
-            let v_4 = kept_4.take();
-            if v_4 {
+            if v_3 {
                 if i == 3 {
                     let v_1 = kept_1.take();
-                    let v_2 = kept_2.take();
                     let d_2 = ::core::mem::take(&mut d_result);
                     d_s += d_2 * v_1;
-                    d_s += d_2 * v_2;
+                    d_s += d_2 * v_1;
                 } else {
-                    let v_3 = kept_3.take();
+                    let v_2 = kept_2.take();
                     let d_3 = ::core::mem::take(&mut d_s);
                     d_s += d_3 * (*v);
-                    d_x[i_2] += d_3 * v_3;
+                    d_x[i_2] += d_3 * v_2;
                 }
             }
-            for _ in 0..kept_18.take() {
-                let v_16 = kept_17.take();
-                if v_16 {
-                    let v_5 = kept_5.take();
-                    let v_6 = kept_6.take();
-                    let v_7 = kept_7.take();
-                    let v_8 = kept_8.take();
+            for _ in 0..v_15 {
+                let v_14 = kept_16.take();
+                if v_14 {
+                    let (v_4, v_5, v_6) = pass_1.take();
                     let d_4 = ::core::mem::take(&mut d_result);
-                    let d_5 = d_4 * v_5;
+                    let d_5 = d_4 * x[v_4];
                     d_s += d_5 * (*v);
-                    d_x[i_2] += d_5 * v_6;
-                    d_x[v_8] += d_4 * v_7;
+                    d_x[i_2] += d_5 * v_5;
+                    d_x[v_4] += d_4 * v_6;
                 } else {
-                    for _ in 0..kept_16.take() {
-                        let v_14 = kept_14.take();
-                        if v_14 {
-                            let v_9 = kept_9.take();
-                            let v_10 = kept_10.take();
+                    let v_13 = kept_15.take();
+                    for _ in 0..v_13 {
+                        let (v_11, v_12) = pass_2.take();
+                        if v_11 {
+                            let v_7 = kept_8.take();
                             let d_6 = ::core::mem::take(&mut d_result);
-                            d_s += d_6 * v_9;
-                            d_s += d_6 * v_10;
+                            d_s += d_6 * v_7;
+                            d_s += d_6 * v_7;
                             d_x[i_2] -= d_6;
                         } else {
-                            let v_13 = kept_13.take();
-                            if v_13 {} else {
-                                let v_12 = kept_12.take();
-                                if v_12 {
-                                    let v_11 = kept_11.take();
+                            let v_10 = kept_11.take();
+                            if v_10 {} else {
+                                let v_9 = kept_10.take();
+                                if v_9 {
+                                    let v_8 = kept_9.take();
                                     let d_7 = ::core::mem::take(&mut d_result);
                                     d_s += d_7 / limit;
-                                    d_limit -= d_7 / limit * (v_11 / limit);
+                                    d_limit -= d_7 / limit * (v_8 / limit);
                                 }
                             }
                         }
-                        let v_15 = kept_15.take();
                         let d_8 = d_s;
-                        d_x[v_15] += d_8 * 0.3;
+                        d_x[v_12] += d_8 * 0.3;
                     }
                 }
             }
@@ -813,9 +821,7 @@ mod break_value {
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut y = x;
         let mut n = 0;
@@ -824,8 +830,10 @@ mod break_value {
         let mut passes_of_kept_6 = 0usize;
         while running {
             passes_of_kept_6 += 1;
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             n += 1;
-            y = (kept_5.keep(y) * kept_4.keep(y)) + 0.1;
+            y = (y * kept_4.keep(y)) + 0.1;
             if kept_3.keep((y > 2.0)) {
                 value = kept_1.keep(y) * x;
                 running = false;
@@ -837,6 +845,7 @@ mod break_value {
                     y = y * 1.5;
                 }
             }
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
         kept_6.keep(passes_of_kept_6);
         let z = value;
@@ -850,7 +859,7 @@ mod break_value {
         d_y += d_result * (n as f64);
         d_value += d_z;
         for _ in 0..kept_6.take() {
-            let v_3 = kept_3.take();
+            let (v_3, v_4) = pass_1.take();
             if v_3 {
                 let v_1 = kept_1.take();
                 let d_1 = ::core::mem::take(&mut d_value);
@@ -866,11 +875,9 @@ mod break_value {
                     d_y += d_3 * 1.5;
                 }
             }
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
             let d_4 = ::core::mem::take(&mut d_y);
             d_y += d_4 * v_4;
-            d_y += d_4 * v_5;
+            d_y += d_4 * v_4;
         }
         d_x += d_y;
         (result, d_x)
@@ -914,18 +921,19 @@ mod kepler {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(mean: f64, eccentricity: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
         let mut e = mean;
         let mut running = true;
-        let mut passes_of_kept_7 = 0usize;
+        let mut passes_of_kept_8 = 0usize;
         while running {
-            passes_of_kept_7 += 1;
+            passes_of_kept_8 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let error = kept_6
                 .keep(((e - (eccentricity * kept_4.keep(kept_5.keep(e).sin()))) - mean));
             e
@@ -937,28 +945,32 @@ mod kepler {
             if error.abs() < 1e-15 {
                 running = false;
             }
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                ));
         }
-        kept_7.keep(passes_of_kept_7);
+        kept_8.keep(passes_of_kept_8);
         let result: f64 = e;
         let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
         let mut d_eccentricity = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_e: f64 = 0.0;
         d_e += d_result;
-        for _ in 0..kept_7.take() {
-            let error = kept_6.take();
+        for _ in 0..kept_8.take() {
+            let (v_1, v_2, v_3, v_4, v_5, error) = pass_1.take();
             let mut d_error: f64 = 0.0;
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
             let d_1 = d_e;
             d_error -= d_1 / v_1;
             let d_2 = d_1 / v_1 * (error / v_1);
             d_eccentricity -= d_2 * v_2;
             let d_3 = d_2 * eccentricity;
             d_e -= d_3 * ::rootgrad_autodiff::rules::cos(v_3);
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
             d_e += d_error;
             d_eccentricity -= d_error * v_4;
             let d_4 = d_error * eccentricity;
@@ -1222,30 +1234,31 @@ mod conditions {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(half as rule_of_half);
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut s = x;
         let mut n = 6;
         let mut running = true;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running {
-            passes_of_kept_5 += 1;
+            passes_of_kept_6 += 1;
             n -= 1;
-            if kept_4.keep((n > 0)) {
+            if kept_5.keep((n > 0)) {
                 s = s * 1.1;
             } else {
                 running = false;
             }
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_6.keep(passes_of_kept_6);
         let mut running_2 = true;
-        let mut passes_of_kept_3 = 0usize;
+        let mut passes_of_kept_4 = 0usize;
         while running_2 {
-            passes_of_kept_3 += 1;
+            passes_of_kept_4 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let value_2 = rule_of_half::__of(half)(kept_2.keep(s));
             shape_1.keep(&value_2);
             if kept_1.keep(((value_2 > 0.6) && (n < 5))) {
@@ -1254,8 +1267,9 @@ mod conditions {
             } else {
                 running_2 = false;
             }
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
-        kept_3.keep(passes_of_kept_3);
+        kept_4.keep(passes_of_kept_4);
         let t = s * (n as f64);
         let value_3 = rule_of_half::__of(half)(s);
         let result: f64 = t * value_3;
@@ -1268,19 +1282,18 @@ mod conditions {
         d_value_3 += d_result * t;
         rule_of_half::__vjp(s, &mut d_s, d_value_3);
         d_s += d_t * (n as f64);
-        for _ in 0..kept_3.take() {
+        for _ in 0..kept_4.take() {
+            let (v_1, v_2) = pass_1.take();
             let mut d_value_2 = shape_1.zero();
-            let v_1 = kept_1.take();
             if v_1 {
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 1.3;
             }
-            let v_2 = kept_2.take();
             rule_of_half::__vjp(v_2, &mut d_s, d_value_2);
         }
-        for _ in 0..kept_5.take() {
-            let v_3 = kept_4.take();
-            if v_3 {
+        for _ in 0..kept_6.take() {
+            let v_4 = kept_5.take();
+            if v_4 {
                 let d_2 = ::core::mem::take(&mut d_s);
                 d_s += d_2 * 1.1;
             }
@@ -1330,41 +1343,42 @@ mod collatz {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut n = 27u64;
         let mut s = x;
         let mut steps = 0;
-        let mut passes_of_kept_4 = 0usize;
+        let mut passes_of_kept_5 = 0usize;
         while n != 1 {
-            passes_of_kept_4 += 1;
-            if kept_3.keep(((n % 2) == 0)) {
+            passes_of_kept_5 += 1;
+            if kept_4.keep(((n % 2) == 0)) {
                 n = n / 2;
                 s = (s * 0.99) + (0.001 * x);
             } else {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 n = (3 * n) + 1;
                 s = kept_1.keep((s + (kept_2.keep((1e-4 * (n as f64))) * x))).sin();
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
             steps += 1;
         }
-        kept_4.keep(passes_of_kept_4);
+        kept_5.keep(passes_of_kept_5);
         let result: f64 = s + ((steps as f64) * x);
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
         d_x += d_result * (steps as f64);
-        for _ in 0..kept_4.take() {
-            let v_3 = kept_3.take();
+        for _ in 0..kept_5.take() {
+            let v_3 = kept_4.take();
             if v_3 {
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 0.99;
                 d_x += d_1 * 0.001;
             } else {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
+                let (v_1, v_2) = pass_1.take();
                 let d_2 = ::core::mem::take(&mut d_s);
                 let d_3 = d_2 * ::rootgrad_autodiff::rules::sin(v_1);
                 d_s += d_3;
@@ -1404,17 +1418,10 @@ mod while_let {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_12 = ::rootgrad_autodiff::Tape::new();
         let mut kept_13 = ::rootgrad_autodiff::Slot::new();
         let mut stack = ::std::vec![0usize];
@@ -1425,11 +1432,13 @@ mod while_let {
             passes_of_kept_13 += 1;
             match kept_12.keep(stack.pop()) {
                 Some(k) => {
+                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
                     s = (s * 0.9)
-                        + (kept_10
-                            .keep(
-                                (kept_9.keep(x[kept_8.keep(k).clone()]) * kept_7.keep(s)),
-                            ) * kept_6.keep(x[kept_11.keep(k).clone()]));
+                        + (kept_10.keep((x[kept_9.keep(k).clone()] * kept_8.keep(s)))
+                            * kept_7.keep(x[k.clone()]));
                     if ((2 * k) + 2) < x.len() {
                         stack.push(2 * k + 1);
                         stack.push(2 * k + 2);
@@ -1437,6 +1446,13 @@ mod while_let {
                     if s > 50.0 {
                         running = false;
                     }
+                    pass_2
+                        .push((
+                            kept_7.take(),
+                            kept_8.take(),
+                            kept_9.take(),
+                            kept_10.take(),
+                        ));
                 }
                 _ => {
                     running = false;
@@ -1446,31 +1462,33 @@ mod while_let {
         kept_13.keep(passes_of_kept_13);
         let mut left = Some(3usize);
         let mut running_2 = true;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running_2 {
-            passes_of_kept_5 += 1;
-            match kept_4.keep(left) {
+            passes_of_kept_6 += 1;
+            match kept_5.keep(left) {
                 Some(k_2) => {
+                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                     s += kept_3.keep(x[kept_2.keep((k_2 % x.len()))]) * kept_1.keep(s);
                     left = k_2.checked_sub(1);
+                    pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
                 }
                 _ => {
                     running_2 = false;
                 }
             }
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_6.keep(passes_of_kept_6);
         let result: f64 = s;
         let mut d_result = d_ret;
         let mut d_s: f64 = 0.0;
         d_s += d_result;
-        for _ in 0..kept_5.take() {
-            let v_4 = kept_4.take();
+        for _ in 0..kept_6.take() {
+            let v_4 = kept_5.take();
             match v_4 {
                 Some(k_2) => {
-                    let v_1 = kept_1.take();
-                    let v_2 = kept_2.take();
-                    let v_3 = kept_3.take();
+                    let (v_1, v_2, v_3) = pass_1.take();
                     let d_1 = d_s;
                     d_x[v_2] += d_1 * v_1;
                     d_s += d_1 * v_3;
@@ -1479,21 +1497,16 @@ mod while_let {
             }
         }
         for _ in 0..kept_13.take() {
-            let v_11 = kept_12.take();
-            match v_11 {
+            let v_10 = kept_12.take();
+            match v_10 {
                 Some(k) => {
-                    let v_5 = kept_6.take();
-                    let v_6 = kept_7.take();
-                    let v_7 = kept_8.take();
-                    let v_8 = kept_9.take();
-                    let v_9 = kept_10.take();
-                    let v_10 = kept_11.take();
+                    let (v_6, v_7, v_8, v_9) = pass_2.take();
                     let d_2 = ::core::mem::take(&mut d_s);
                     d_s += d_2 * 0.9;
-                    let d_3 = d_2 * v_5;
-                    d_x[v_7.clone()] += d_3 * v_6;
-                    d_s += d_3 * v_8;
-                    d_x[v_10.clone()] += d_2 * v_9;
+                    let d_3 = d_2 * v_6;
+                    d_x[v_8.clone()] += d_3 * v_7;
+                    d_s += d_3 * v_6;
+                    d_x[v_8.clone()] += d_2 * v_9;
                 }
                 _ => {}
             }
@@ -1534,9 +1547,7 @@ mod while_let {
         while running_2 {
             match left {
                 Some(k_2) => {
-                    t_s
-                        += ::rootgrad_autodiff::scalar(t_x[k_2 % x.len()]) * s
-                            + x[(k_2 % x.len())] * t_s;
+                    t_s += t_x[k_2 % x.len()] * s + x[(k_2 % x.len())] * t_s;
                     s += x[(k_2 % x.len())] * s;
                     left = k_2.checked_sub(1);
                 }
@@ -1558,18 +1569,17 @@ mod broken_ranges {
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let n = x.len();
         let mut s = 1.0;
         let mut running = true;
-        let mut passes_of_kept_8 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         for i in 1..=n {
-            passes_of_kept_8 += 1;
-            s = kept_7.keep(s) * (1.0 + x[(i - 1)]);
+            passes_of_kept_9 += 1;
+            s = kept_8.keep(s) * (1.0 + x[(i - 1)]);
             if s > 3.0 {
                 running = false;
             }
@@ -1577,22 +1587,25 @@ mod broken_ranges {
                 break;
             }
         }
-        kept_8.keep(passes_of_kept_8);
+        kept_9.keep(passes_of_kept_9);
         let mut running_2 = true;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_7 = 0usize;
         for i_2 in (0..n).step_by(2) {
-            passes_of_kept_6 += 1;
+            passes_of_kept_7 += 1;
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             s += x[i_2] * kept_5.keep(s);
             if kept_4.keep((s > 8.0)) {
                 running_2 = false;
             } else {
                 s = s * 1.1;
             }
+            pass_1.push((kept_4.take(), kept_5.take()));
             if !running_2 {
                 break;
             }
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_7.keep(passes_of_kept_7);
         let mut running_3 = true;
         let mut passes_of_kept_3 = 0usize;
         for i_3 in (0..n).rev() {
@@ -1650,24 +1663,23 @@ mod broken_ranges {
         }
         for i_2 in ::rootgrad_autodiff::Steps::from(0..n)
             .step_by(2)
-            .take(kept_6.take())
+            .take(kept_7.take())
             .rev()
         {
-            let v_2 = kept_4.take();
-            if v_2 {} else {
+            let (v_4, v_5) = pass_1.take();
+            if v_4 {} else {
                 let d_3 = ::core::mem::take(&mut d_s);
                 d_s += d_3 * 1.1;
             }
-            let v_3 = kept_5.take();
             let d_4 = d_s;
-            d_x[i_2] += d_4 * v_3;
+            d_x[i_2] += d_4 * v_5;
             d_s += d_4 * x[i_2];
         }
-        for i in ::rootgrad_autodiff::Steps::from(1..=n).take(kept_8.take()).rev() {
-            let v_4 = kept_7.take();
+        for i in ::rootgrad_autodiff::Steps::from(1..=n).take(kept_9.take()).rev() {
+            let v_7 = kept_8.take();
             let d_5 = ::core::mem::take(&mut d_s);
             d_s += d_5 * (1.0 + x[(i - 1)]);
-            let d_6 = d_5 * v_4;
+            let d_6 = d_5 * v_7;
             d_x[i - 1] += d_6;
         }
         result

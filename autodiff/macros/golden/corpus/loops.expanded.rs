@@ -210,7 +210,7 @@ mod log_gaussian {
             let d_3 = d_argument / sigma;
             d_p[i + 2] += d_3;
             d_mean -= d_3;
-            d_sigma -= d_argument / sigma * ((p[(i + 2)] - mean) / sigma);
+            d_sigma -= d_argument / sigma * argument;
         }
         let result: f64 = ((-0.5) * sum)
             - ((n as f64) * (sigma.ln() + (0.5 * (2.0 * std::f64::consts::PI).ln())));
@@ -478,12 +478,14 @@ mod fixed_point {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: f64, c: f64, p: f64, d_ret: f64) -> (f64, f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut u = 0.1;
         for _ in 0..200 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             u = (c * kept_1.keep(kept_2.keep((a * kept_3.keep(u))).sin())) + (p * p);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
         let result: f64 = u;
         let mut d_a = ::rootgrad_autodiff::zero::<f64>();
@@ -493,9 +495,7 @@ mod fixed_point {
         let mut d_u: f64 = 0.0;
         d_u += d_result;
         for _ in (0..200).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
+            let (v_1, v_2, v_3) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_u);
             d_c += d_1 * v_1;
             let d_2 = d_1 * c;
@@ -531,9 +531,7 @@ mod zero_passes {
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::Tape::new();
         let n = x.len();
@@ -542,13 +540,16 @@ mod zero_passes {
             s = kept_8.keep(s) * x[i];
         }
         for i_2 in (0..n.saturating_sub(2)).rev() {
-            s = (kept_7.keep(s) * kept_6.keep(s)) - x[i_2];
+            s = (s * kept_7.keep(s)) - x[i_2];
         }
         for i_3 in 5..2 {
             s = s * (i_3 as f64);
         }
         for i_4 in 3..=2 {
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             s = kept_5.keep(s) * kept_4.keep(((i_4 as f64) * s));
+            pass_1.push((kept_4.take(), kept_5.take()));
         }
         let size = 3;
         let length = (x.len() + 1).saturating_sub(size);
@@ -574,9 +575,9 @@ mod zero_passes {
         d_s += d_result * s;
         d_s += d_result * s;
         for i_7 in (0..length_3).rev() {
+            let v_1 = kept_1.take();
             let a = &x[i_7];
             let b = &x[n..][i_7];
-            let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * ((*a) * (*b));
             let d_2 = d_1 * v_1;
@@ -584,9 +585,9 @@ mod zero_passes {
             d_x[n..][i_7] += d_2 * (*a);
         }
         for i_6 in (0..length_2).rev() {
+            let v_2 = kept_2.take();
             let c = &x[(i_6 * size_2)..((i_6 * size_2) + size_2)];
             let d_c = &mut d_x[i_6 * size_2..(i_6 * size_2) + size_2];
-            let v_2 = kept_2.take();
             let d_3 = d_s;
             let d_4 = d_3 * v_2;
             d_c[0] -= d_4 * c[1];
@@ -594,9 +595,9 @@ mod zero_passes {
             d_s -= d_3 * (c[0] * c[1]);
         }
         for i_5 in (0..length).rev() {
+            let v_3 = kept_3.take();
             let w = &x[i_5..(i_5 + size)];
             let d_w = &mut d_x[i_5..i_5 + size];
-            let v_3 = kept_3.take();
             let d_5 = d_s;
             let d_6 = d_5 * v_3;
             d_w[0] += d_6 * w[2];
@@ -604,8 +605,7 @@ mod zero_passes {
             d_s += d_5 * (w[0] * w[2]);
         }
         for i_4 in (3..=2).rev() {
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
+            let (v_4, v_5) = pass_1.take();
             let d_7 = ::core::mem::take(&mut d_s);
             d_s += d_7 * v_4;
             let d_8 = d_7 * v_5;
@@ -616,18 +616,17 @@ mod zero_passes {
             d_s += d_9 * (i_3 as f64);
         }
         for i_2 in (0..n.saturating_sub(2)).rev().rev() {
-            let v_6 = kept_6.take();
-            let v_7 = kept_7.take();
+            let v_6 = kept_7.take();
             let d_10 = ::core::mem::take(&mut d_s);
             d_s += d_10 * v_6;
-            d_s += d_10 * v_7;
+            d_s += d_10 * v_6;
             d_x[i_2] -= d_10;
         }
         for i in (1..n).rev() {
-            let v_8 = kept_8.take();
+            let v_7 = kept_8.take();
             let d_11 = ::core::mem::take(&mut d_s);
             d_s += d_11 * x[i];
-            d_x[i] += d_11 * v_8;
+            d_x[i] += d_11 * v_7;
         }
         result
     }
@@ -692,14 +691,13 @@ mod strides {
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
         let n = x.len();
         let mut s = 1.0;
         for i in (0..n).step_by(3).rev() {
-            s = (kept_5.keep(s) * x[i]) + 0.5;
+            s = (kept_4.keep(s) * x[i]) + 0.5;
         }
         for i_2 in (1..n).rev().step_by(2) {
-            s = ((kept_4.keep(s) * kept_3.keep(s)) * 0.3) + x[i_2];
+            s = ((s * kept_3.keep(s)) * 0.3) + x[i_2];
         }
         for k in (-2i32)..=2 {
             s += ((k as f64) * x[((k + 2) as usize)]) * kept_2.keep(s);
@@ -733,18 +731,17 @@ mod strides {
         }
         for i_2 in ::rootgrad_autodiff::Steps::from(1..n).rev().step_by(2).rev() {
             let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
             let d_6 = ::core::mem::take(&mut d_s);
             let d_7 = d_6 * 0.3;
             d_s += d_7 * v_3;
-            d_s += d_7 * v_4;
+            d_s += d_7 * v_3;
             d_x[i_2] += d_6;
         }
         for i in ::rootgrad_autodiff::Steps::from(0..n).step_by(3).rev().rev() {
-            let v_5 = kept_5.take();
+            let v_4 = kept_4.take();
             let d_8 = ::core::mem::take(&mut d_s);
             d_s += d_8 * x[i];
-            d_x[i] += d_8 * v_5;
+            d_x[i] += d_8 * v_4;
         }
         result
     }
@@ -786,23 +783,26 @@ mod moving_bounds {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut n = 2;
         let mut at = 0;
         let mut s = 1.0;
-        for i in 0..kept_6.keep(n) {
+        for i in 0..kept_7.keep(n) {
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             n += i + 1;
             for j in kept_4.keep(at)..kept_5.keep(n) {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 at = (at + j) % x.len();
-                s = (kept_2.keep(s) * kept_1.keep(x[kept_3.keep(at)]))
+                s = (kept_2.keep(s) * x[kept_1.keep(at)])
                     + (x[(j % x.len())] * (i as f64));
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
             n = (n % 5) + 1;
+            pass_2.push((kept_4.take(), kept_5.take()));
         }
         let result: f64 = (s * x[at]) * x[(n % x.len())];
         let mut d_result = d_ret;
@@ -811,17 +811,14 @@ mod moving_bounds {
         d_s += d_1 * x[at];
         d_x[at] += d_1 * s;
         d_x[n % x.len()] += d_result * (s * x[at]);
-        let v_6 = kept_6.take();
-        for i in (0..v_6).rev() {
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
-            for j in (v_4..v_5).rev() {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
+        let v_5 = kept_7.take();
+        for i in (0..v_5).rev() {
+            let (v_3, v_4) = pass_2.take();
+            for j in (v_3..v_4).rev() {
+                let (v_1, v_2) = pass_1.take();
                 let d_2 = ::core::mem::take(&mut d_s);
-                d_s += d_2 * v_1;
-                d_x[v_3] += d_2 * v_2;
+                d_s += d_2 * x[v_1];
+                d_x[v_1] += d_2 * v_2;
                 d_x[j % x.len()] += d_2 * (i as f64);
             }
         }
@@ -853,13 +850,14 @@ mod carried {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut u = x;
         let mut v = y;
         let mut w = x * y;
         for k in 0..6 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             let t = u;
             u = kept_3.keep(v) * kept_2.keep(w);
             v = w + (t * 0.3);
@@ -868,6 +866,7 @@ mod carried {
             let t_3 = u;
             u = t_2;
             v = t_3;
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
         let result: f64 = (u * v) + w;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -880,6 +879,7 @@ mod carried {
         d_v += d_result * u;
         d_w += d_result;
         for k in (0..6).rev() {
+            let (v_1, v_2, v_3) = pass_1.take();
             let mut d_t: f64 = 0.0;
             let mut d_t_2: f64 = 0.0;
             let mut d_t_3: f64 = 0.0;
@@ -889,7 +889,6 @@ mod carried {
             d_t_2 += d_2;
             d_u += d_t_3;
             d_v += d_t_2;
-            let v_1 = kept_1.take();
             let d_3 = ::core::mem::take(&mut d_w);
             let d_4 = d_3 * ::rootgrad_autodiff::rules::sin(v_1);
             d_t += d_4;
@@ -897,8 +896,6 @@ mod carried {
             let d_5 = ::core::mem::take(&mut d_v);
             d_w += d_5;
             d_t += d_5 * 0.3;
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
             let d_6 = ::core::mem::take(&mut d_u);
             d_v += d_6 * v_2;
             d_w += d_6 * v_3;
@@ -1022,10 +1019,10 @@ mod iterators {
         }
         let result: f64 = s;
         for i_8 in (0..length_6).rev() {
+            let v_1 = kept_1.take();
             let a_2 = &x[i_8];
             let b_2 = &x[1..][i_8];
             let c = &x[2..][i_8];
-            let v_1 = kept_1.take();
             let d_4 = d_s;
             let d_5 = d_4 * v_1;
             let d_6 = d_5 * (*c);
@@ -1046,10 +1043,10 @@ mod iterators {
             d_x[i_6] += d_7 * (((*a) - (*b)) * ((i_7 + 1) as f64));
         }
         for i_5 in (0..length_4).rev() {
+            let v_7 = kept_2.take();
             let i = i_5;
             let v_4 = x[i_5];
             let mut d_v_4: f64 = 0.0;
-            let v_7 = kept_2.take();
             let d_10 = d_s;
             let d_11 = d_10 * v_7;
             d_v_4 += d_11 * (i as f64);
@@ -1057,9 +1054,9 @@ mod iterators {
             d_x[i_5] += d_v_4;
         }
         for i_4 in (0..length_3).rev() {
+            let v_8 = kept_3.take();
             let v_3 = x[i_4];
             let mut d_v_3: f64 = 0.0;
-            let v_8 = kept_3.take();
             let d_12 = ::core::mem::take(&mut d_s);
             d_s += d_12 * (1.0 + (v_3 * v_3));
             let d_13 = d_12 * v_8;
@@ -1068,16 +1065,16 @@ mod iterators {
             d_x[i_4] += d_v_3;
         }
         for i_3 in (0..length_2).rev() {
-            let mut d_v_2: f64 = 0.0;
             let v_9 = kept_4.take();
+            let mut d_v_2: f64 = 0.0;
             let d_14 = ::core::mem::take(&mut d_s);
             d_s += d_14 * ::rootgrad_autodiff::rules::sin(v_9);
             d_v_2 += d_14;
             d_x[i_3] += d_v_2;
         }
         for i_2 in (0..length).rev() {
-            let v = &x[i_2];
             let v_10 = kept_5.take();
+            let v = &x[i_2];
             let d_15 = d_s;
             d_x[i_2] += d_15 * v_10;
             d_s += d_15 * (*v);
@@ -1187,38 +1184,41 @@ mod iterators_in_place {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut s = 1.0;
         let length = a.len();
         for i_2 in 0..length {
             let v = &mut a[i_2];
-            (*v) = (kept_9.keep((*v)) * kept_8.keep((*v))) + s;
+            (*v) = ((*v) * kept_10.keep((*v))) + s;
             s += *v;
         }
         let length_2 = (*a).len();
         for i_3 in 0..length_2 {
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
             let v_2 = &mut (*a)[i_3];
-            (*v_2) = kept_7.keep((*v_2)) * kept_6.keep(s);
+            (*v_2) = kept_8.keep((*v_2)) * kept_7.keep(s);
+            pass_2.push((kept_7.take(), kept_8.take()));
         }
         let length_3 = a.len();
         for i_4 in 0..length_3 {
             let i = i_4;
             let v_3 = &mut a[i_4];
-            (*v_3) += (x[i] * (i as f64)) * kept_5.keep((*v_3));
+            (*v_3) += (x[i] * (i as f64)) * kept_6.keep((*v_3));
         }
         let length_4 = a.len().min(x.len());
         for i_5 in 0..length_4 {
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let v_4 = &mut a[i_5];
             let w = &x[i_5];
             (*v_4) = kept_4.keep((*v_4)) / (1.0 + ((*w) * (*w)));
             s -= kept_3.keep((*v_4)) * (*w);
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
         let size = 2;
         let length_5 = a.len() / size;
@@ -1239,13 +1239,12 @@ mod iterators_in_place {
         let result: f64 = s;
         d_s += d_result;
         for i_5 in (0..length_4).rev() {
+            let (v_6, v_7) = pass_1.take();
             let w = &x[i_5];
             let d_w = &mut d_x[i_5];
-            let v_6 = kept_3.take();
             let d_3 = d_s;
             d_a[i_5] -= d_3 * (*w);
             (*d_w) -= d_3 * v_6;
-            let v_7 = kept_4.take();
             let d_4 = ::core::mem::take(&mut d_a[i_5]);
             d_a[i_5] += d_4 / (1.0 + ((*w) * (*w)));
             let d_5 = d_4 / (1.0 + ((*w) * (*w))) * (v_7 / (1.0 + ((*w) * (*w))));
@@ -1253,28 +1252,26 @@ mod iterators_in_place {
             (*d_w) -= d_5 * (*w);
         }
         for i_4 in (0..length_3).rev() {
+            let v_8 = kept_6.take();
             let i = i_4;
-            let v_8 = kept_5.take();
             let d_6 = d_a[i_4];
             let d_7 = d_6 * v_8;
             d_x[i] += d_7 * (i as f64);
             d_a[i_4] += d_6 * (x[i] * (i as f64));
         }
         for i_3 in (0..length_2).rev() {
-            let v_9 = kept_6.take();
-            let v_10 = kept_7.take();
+            let (v_9, v_10) = pass_2.take();
             let d_8 = ::core::mem::take(&mut (*d_a)[i_3]);
             (*d_a)[i_3] += d_8 * v_9;
             d_s += d_8 * v_10;
         }
         for i_2 in (0..length).rev() {
+            let v_11 = kept_10.take();
             let d_9 = d_s;
             d_a[i_2] += d_9;
-            let v_11 = kept_8.take();
-            let v_12 = kept_9.take();
             let d_10 = ::core::mem::take(&mut d_a[i_2]);
             d_a[i_2] += d_10 * v_11;
-            d_a[i_2] += d_10 * v_12;
+            d_a[i_2] += d_10 * v_11;
             d_s += d_10;
         }
         result
@@ -1360,8 +1357,8 @@ mod horner {
         let mut d_y: f64 = 0.0;
         d_y += d_result;
         for i in (0..length).rev() {
-            let d_c = &mut d_p[1..][i];
             let v_1 = kept_1.take();
+            let d_c = &mut d_p[1..][i];
             let d_1 = ::core::mem::take(&mut d_y);
             d_y += d_1 * x;
             d_x += d_1 * v_1;
@@ -1393,12 +1390,14 @@ mod many_passes {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(r: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut x = 0.3;
         for _ in 0..10_000 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             x = kept_3.keep((r * kept_2.keep(x))) * kept_1.keep((1.0 - x));
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
         let result: f64 = x;
         let mut d_r = ::rootgrad_autodiff::zero::<f64>();
@@ -1406,9 +1405,7 @@ mod many_passes {
         let mut d_x: f64 = 0.0;
         d_x += d_result;
         for _ in (0..10_000).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
+            let (v_1, v_2, v_3) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_x);
             let d_2 = d_1 * v_1;
             d_r += d_2 * v_2;

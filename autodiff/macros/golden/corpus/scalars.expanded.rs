@@ -55,13 +55,11 @@ mod compound {
         let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
         let mut s = x;
-        s += y * kept_8.keep(s);
-        s -= kept_7.keep(s) * kept_6.keep(s);
+        s += y * kept_6.keep(s);
+        s -= s * kept_5.keep(s);
         let before = s;
-        s = kept_5.keep(s) * kept_4.keep(s);
+        s = s * kept_4.keep(s);
         s = kept_3.keep(s) / kept_2.keep((y + s));
         s = s % 10.0;
         s = kept_1.keep(s) * before;
@@ -86,19 +84,17 @@ mod compound {
         d_y -= d_4;
         d_s -= d_4;
         let v_4 = kept_4.take();
-        let v_5 = kept_5.take();
         let d_5 = ::core::mem::take(&mut d_s);
         d_s += d_5 * v_4;
-        d_s += d_5 * v_5;
+        d_s += d_5 * v_4;
         d_s += d_before;
-        let v_6 = kept_6.take();
-        let v_7 = kept_7.take();
+        let v_5 = kept_5.take();
         let d_6 = d_s;
-        d_s -= d_6 * v_6;
-        d_s -= d_6 * v_7;
-        let v_8 = kept_8.take();
+        d_s -= d_6 * v_5;
+        d_s -= d_6 * v_5;
+        let v_6 = kept_6.take();
         let d_7 = d_s;
-        d_y += d_7 * v_8;
+        d_y += d_7 * v_6;
         d_s += d_7 * y;
         d_x += d_s;
         (result, d_x, d_y)
@@ -287,7 +283,8 @@ mod declared_then_assigned {
         let b: f64;
         if x > y {
             a = x * y;
-            b = kept_2.keep(a).exp();
+            let exp_2 = kept_2.keep(a.exp());
+            b = exp_2;
         } else {
             b = y * y;
             a = b + x;
@@ -327,9 +324,11 @@ mod declared_then_assigned {
         d_b += d_3 * v_1;
         d_a += d_c;
         if x > y {
-            let v_2 = kept_2.take();
+            let exp_2 = kept_2.take();
+            let mut d_exp_2: f64 = 0.0;
             let d_4 = ::core::mem::take(&mut d_b);
-            d_a += d_4 * ::rootgrad_autodiff::rules::exp(v_2);
+            d_exp_2 += d_4;
+            d_a += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             let d_5 = ::core::mem::take(&mut d_a);
             d_x += d_5 * y;
             d_y += d_5 * x;
@@ -569,18 +568,32 @@ mod elementary {
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let a = ((x.acos() * x.asin()) + (x.atan() * x.atanh()))
             - (x.asinh() * (x + 1.5).acosh());
-        let b = ((x.sin() * x.cos()) * x.tan()) + ((x.sinh() * x.cosh()) * x.tanh());
-        let c = ((x.exp() * x.exp2()) * x.exp_m1())
+        let tan_2 = x.tan();
+        let tanh_2 = x.tanh();
+        let b = ((x.sin() * x.cos()) * tan_2) + ((x.sinh() * x.cosh()) * tanh_2);
+        let exp_2 = x.exp();
+        let exp2_2 = x.exp2();
+        let exp_m1_2 = x.exp_m1();
+        let c = ((exp_2 * exp2_2) * exp_m1_2)
             + (((x.ln() * x.ln_1p()) * x.log2()) * x.log10());
-        let d = ((((x.sqrt() * x.cbrt()) * x.recip()) * x.powi(3)) * x.powi((-2)))
+        let sqrt_2 = x.sqrt();
+        let cbrt_2 = x.cbrt();
+        let d = ((((sqrt_2 * cbrt_2) * x.recip()) * x.powi(3)) * x.powi((-2)))
             * x.powf(1.7);
         let e = (((x.fract() * x.abs()) * (-x).abs()) * x.to_degrees()) * x.to_radians();
         let result: f64 = (((a + b) + c) + d) + e;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_a: f64 = 0.0;
+        let mut d_tan_2: f64 = 0.0;
+        let mut d_tanh_2: f64 = 0.0;
         let mut d_b: f64 = 0.0;
+        let mut d_exp_2: f64 = 0.0;
+        let mut d_exp2_2: f64 = 0.0;
+        let mut d_exp_m1_2: f64 = 0.0;
         let mut d_c: f64 = 0.0;
+        let mut d_sqrt_2: f64 = 0.0;
+        let mut d_cbrt_2: f64 = 0.0;
         let mut d_d: f64 = 0.0;
         let mut d_e: f64 = 0.0;
         d_a += d_result;
@@ -606,63 +619,62 @@ mod elementary {
         let d_11 = d_10 * x.powi((-2));
         let d_12 = d_11 * x.powi(3);
         let d_13 = d_12 * x.recip();
-        let d_14 = d_13 * x.cbrt();
-        d_x += d_14 * ::rootgrad_autodiff::rules::sqrt(x);
-        let d_15 = d_13 * x.sqrt();
-        d_x += d_15 * ::rootgrad_autodiff::rules::cbrt(x);
-        let d_16 = d_12 * (x.sqrt() * x.cbrt());
-        d_x += d_16 * ::rootgrad_autodiff::rules::recip(x);
-        let d_17 = d_11 * ((x.sqrt() * x.cbrt()) * x.recip());
-        d_x += d_17 * ::rootgrad_autodiff::rules::powi(x, 3);
-        let d_18 = d_10 * (((x.sqrt() * x.cbrt()) * x.recip()) * x.powi(3));
-        d_x += d_18 * ::rootgrad_autodiff::rules::powi(x, -2);
-        let d_19 = d_d
-            * ((((x.sqrt() * x.cbrt()) * x.recip()) * x.powi(3)) * x.powi((-2)));
-        d_x += d_19 * ::rootgrad_autodiff::rules::powf(x, 1.7).0;
-        let d_20 = d_c * x.exp_m1();
-        let d_21 = d_20 * x.exp2();
-        d_x += d_21 * ::rootgrad_autodiff::rules::exp(x);
-        let d_22 = d_20 * x.exp();
-        d_x += d_22 * ::rootgrad_autodiff::rules::exp2(x);
-        let d_23 = d_c * (x.exp() * x.exp2());
-        d_x += d_23 * ::rootgrad_autodiff::rules::exp_m1(x);
-        let d_24 = d_c * x.log10();
-        let d_25 = d_24 * x.log2();
-        let d_26 = d_25 * x.ln_1p();
-        d_x += d_26 * ::rootgrad_autodiff::rules::ln(x);
-        let d_27 = d_25 * x.ln();
-        d_x += d_27 * ::rootgrad_autodiff::rules::ln_1p(x);
-        let d_28 = d_24 * (x.ln() * x.ln_1p());
-        d_x += d_28 * ::rootgrad_autodiff::rules::log2(x);
-        let d_29 = d_c * ((x.ln() * x.ln_1p()) * x.log2());
-        d_x += d_29 * ::rootgrad_autodiff::rules::log10(x);
-        let d_30 = d_b * x.tan();
-        let d_31 = d_30 * x.cos();
-        d_x += d_31 * ::rootgrad_autodiff::rules::sin(x);
-        let d_32 = d_30 * x.sin();
-        d_x += d_32 * ::rootgrad_autodiff::rules::cos(x);
-        let d_33 = d_b * (x.sin() * x.cos());
-        d_x += d_33 * ::rootgrad_autodiff::rules::tan(x);
-        let d_34 = d_b * x.tanh();
-        let d_35 = d_34 * x.cosh();
-        d_x += d_35 * ::rootgrad_autodiff::rules::sinh(x);
-        let d_36 = d_34 * x.sinh();
-        d_x += d_36 * ::rootgrad_autodiff::rules::cosh(x);
-        let d_37 = d_b * (x.sinh() * x.cosh());
-        d_x += d_37 * ::rootgrad_autodiff::rules::tanh(x);
-        let d_38 = d_a * x.asin();
-        d_x += d_38 * ::rootgrad_autodiff::rules::acos(x);
-        let d_39 = d_a * x.acos();
-        d_x += d_39 * ::rootgrad_autodiff::rules::asin(x);
-        let d_40 = d_a * x.atanh();
-        d_x += d_40 * ::rootgrad_autodiff::rules::atan(x);
-        let d_41 = d_a * x.atan();
-        d_x += d_41 * ::rootgrad_autodiff::rules::atanh(x);
-        let d_42 = d_a * (x + 1.5).acosh();
-        d_x -= d_42 * ::rootgrad_autodiff::rules::asinh(x);
-        let d_43 = d_a * x.asinh();
-        let d_44 = d_43 * ::rootgrad_autodiff::rules::acosh(x + 1.5);
-        d_x -= d_44;
+        d_sqrt_2 += d_13 * cbrt_2;
+        d_cbrt_2 += d_13 * sqrt_2;
+        let d_14 = d_12 * (sqrt_2 * cbrt_2);
+        d_x += d_14 * ::rootgrad_autodiff::rules::recip(x);
+        let d_15 = d_11 * ((sqrt_2 * cbrt_2) * x.recip());
+        d_x += d_15 * ::rootgrad_autodiff::rules::powi(x, 3);
+        let d_16 = d_10 * (((sqrt_2 * cbrt_2) * x.recip()) * x.powi(3));
+        d_x += d_16 * ::rootgrad_autodiff::rules::powi(x, -2);
+        let d_17 = d_d * ((((sqrt_2 * cbrt_2) * x.recip()) * x.powi(3)) * x.powi((-2)));
+        d_x += d_17 * ::rootgrad_autodiff::rules::powf(x, 1.7).0;
+        d_x += d_cbrt_2 * ::rootgrad_autodiff::rules::by_result::cbrt(cbrt_2);
+        d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+        let d_18 = d_c * exp_m1_2;
+        d_exp_2 += d_18 * exp2_2;
+        d_exp2_2 += d_18 * exp_2;
+        d_exp_m1_2 += d_c * (exp_2 * exp2_2);
+        let d_19 = d_c * x.log10();
+        let d_20 = d_19 * x.log2();
+        let d_21 = d_20 * x.ln_1p();
+        d_x += d_21 * ::rootgrad_autodiff::rules::ln(x);
+        let d_22 = d_20 * x.ln();
+        d_x += d_22 * ::rootgrad_autodiff::rules::ln_1p(x);
+        let d_23 = d_19 * (x.ln() * x.ln_1p());
+        d_x += d_23 * ::rootgrad_autodiff::rules::log2(x);
+        let d_24 = d_c * ((x.ln() * x.ln_1p()) * x.log2());
+        d_x += d_24 * ::rootgrad_autodiff::rules::log10(x);
+        d_x += d_exp_m1_2 * ::rootgrad_autodiff::rules::by_result::exp_m1(exp_m1_2);
+        d_x += d_exp2_2 * ::rootgrad_autodiff::rules::by_result::exp2(exp2_2);
+        d_x += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+        let d_25 = d_b * tan_2;
+        let d_26 = d_25 * x.cos();
+        d_x += d_26 * ::rootgrad_autodiff::rules::sin(x);
+        let d_27 = d_25 * x.sin();
+        d_x += d_27 * ::rootgrad_autodiff::rules::cos(x);
+        d_tan_2 += d_b * (x.sin() * x.cos());
+        let d_28 = d_b * tanh_2;
+        let d_29 = d_28 * x.cosh();
+        d_x += d_29 * ::rootgrad_autodiff::rules::sinh(x);
+        let d_30 = d_28 * x.sinh();
+        d_x += d_30 * ::rootgrad_autodiff::rules::cosh(x);
+        d_tanh_2 += d_b * (x.sinh() * x.cosh());
+        d_x += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+        d_x += d_tan_2 * ::rootgrad_autodiff::rules::by_result::tan(tan_2);
+        let d_31 = d_a * x.asin();
+        d_x += d_31 * ::rootgrad_autodiff::rules::acos(x);
+        let d_32 = d_a * x.acos();
+        d_x += d_32 * ::rootgrad_autodiff::rules::asin(x);
+        let d_33 = d_a * x.atanh();
+        d_x += d_33 * ::rootgrad_autodiff::rules::atan(x);
+        let d_34 = d_a * x.atan();
+        d_x += d_34 * ::rootgrad_autodiff::rules::atanh(x);
+        let d_35 = d_a * (x + 1.5).acosh();
+        d_x -= d_35 * ::rootgrad_autodiff::rules::asinh(x);
+        let d_36 = d_a * x.asinh();
+        let d_37 = d_36 * ::rootgrad_autodiff::rules::acosh(x + 1.5);
+        d_x -= d_37;
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -1045,9 +1057,9 @@ mod black_scholes {
             let mut d_sum: f64 = 0.0;
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
+                let v_1 = kept_1.take();
                 let d_1 = d_sum;
                 d_term += d_1 / (((2 * n) + 1) as f64);
-                let v_1 = kept_1.take();
                 let d_2 = ::core::mem::take(&mut d_term);
                 d_term += d_2 * (((-x) * x) / (2.0 * (n as f64)));
                 let d_3 = d_2 * v_1;
@@ -1099,20 +1111,22 @@ mod black_scholes {
             __out: &mut [f64; 2],
             d___out: &mut [f64; 2],
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut term = x;
             let mut t_term = t_x;
             let mut sum = x;
             let mut t_sum = t_x;
             for n in 1..80 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 t_term = (kept_2.keep(t_term) * (((-x) * x) / (2.0 * (n as f64))))
                     + (kept_3.keep(term)
                         * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64))));
                 term = kept_1.keep(term) * (((-x) * x) / (2.0 * (n as f64)));
                 t_sum += t_term / (((2 * n) + 1) as f64);
                 sum += term / (((2 * n) + 1) as f64);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
             let result: f64 = 0.5 + (sum / (2.0 * PI).sqrt());
             let t_result: f64 = t_sum / (2.0 * PI).sqrt();
@@ -1133,11 +1147,11 @@ mod black_scholes {
             d_t_sum += d_t_result / (2.0 * PI).sqrt();
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
+                let (v_1, v_2, v_3) = pass_1.take();
                 let d_3 = d_sum;
                 d_term += d_3 / (((2 * n) + 1) as f64);
                 let d_4 = d_t_sum;
                 d_t_term += d_4 / (((2 * n) + 1) as f64);
-                let v_1 = kept_1.take();
                 let d_5 = ::core::mem::take(&mut d_term);
                 d_term += d_5 * (((-x) * x) / (2.0 * (n as f64)));
                 let d_6 = d_5 * v_1;
@@ -1145,8 +1159,6 @@ mod black_scholes {
                 let d_8 = d_7 * x;
                 d_x -= d_8;
                 d_x += d_7 * (-x);
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
                 let d_9 = ::core::mem::take(&mut d_t_term);
                 d_t_term += d_9 * (((-x) * x) / (2.0 * (n as f64)));
                 let d_10 = d_9 * v_2;
@@ -1214,55 +1226,56 @@ mod black_scholes {
         d_ret: f64,
     ) -> (f64, f64, f64, f64, f64, f64) {
         ::rootgrad_autodiff::callees!(normal as rule_of_normal);
-        let root = volatility * time.sqrt();
+        let sqrt_2 = time.sqrt();
+        let root = volatility * sqrt_2;
         let d1 = ((spot / strike).ln()
             + ((rate + ((0.5 * volatility) * volatility)) * time)) / root;
         let d2 = d1 - root;
         let value = rule_of_normal::__of(normal)(d1);
         let value_2 = rule_of_normal::__of(normal)(d2);
-        let result: f64 = (spot * value) - ((strike * ((-rate) * time).exp()) * value_2);
+        let exp_2 = ((-rate) * time).exp();
+        let result: f64 = (spot * value) - ((strike * exp_2) * value_2);
         let mut d_spot = ::rootgrad_autodiff::zero::<f64>();
         let mut d_strike = ::rootgrad_autodiff::zero::<f64>();
         let mut d_rate = ::rootgrad_autodiff::zero::<f64>();
         let mut d_volatility = ::rootgrad_autodiff::zero::<f64>();
         let mut d_time = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
+        let mut d_sqrt_2: f64 = 0.0;
         let mut d_root: f64 = 0.0;
         let mut d_d1: f64 = 0.0;
         let mut d_d2: f64 = 0.0;
         let mut d_value: f64 = 0.0;
         let mut d_value_2: f64 = 0.0;
+        let mut d_exp_2: f64 = 0.0;
         d_spot += d_result * value;
         d_value += d_result * spot;
         let d_1 = d_result * value_2;
-        d_strike -= d_1 * ((-rate) * time).exp();
-        let d_2 = d_1 * strike;
-        let d_3 = d_2 * ::rootgrad_autodiff::rules::exp((-rate) * time);
-        let d_4 = d_3 * time;
-        d_rate += d_4;
-        d_time -= d_3 * (-rate);
-        d_value_2 -= d_result * (strike * ((-rate) * time).exp());
+        d_strike -= d_1 * exp_2;
+        d_exp_2 -= d_1 * strike;
+        d_value_2 -= d_result * (strike * exp_2);
+        let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+        let d_3 = d_2 * time;
+        d_rate -= d_3;
+        d_time += d_2 * (-rate);
         rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
         rule_of_normal::__vjp(d1, &mut d_d1, d_value);
         d_d1 += d_d2;
         d_root -= d_d2;
-        let d_5 = d_d1 / root;
-        let d_6 = d_5 * ::rootgrad_autodiff::rules::ln(spot / strike);
-        d_spot += d_6 / strike;
-        d_strike -= d_6 / strike * (spot / strike);
-        let d_7 = d_5 * time;
-        d_rate += d_7;
-        let d_8 = d_7 * volatility;
-        d_volatility += d_8 * 0.5;
-        d_volatility += d_7 * (0.5 * volatility);
-        d_time += d_5 * (rate + ((0.5 * volatility) * volatility));
-        d_root
-            -= d_d1 / root
-                * (((spot / strike).ln()
-                    + ((rate + ((0.5 * volatility) * volatility)) * time)) / root);
-        d_volatility += d_root * time.sqrt();
-        let d_9 = d_root * volatility;
-        d_time += d_9 * ::rootgrad_autodiff::rules::sqrt(time);
+        let d_4 = d_d1 / root;
+        let d_5 = d_4 * ::rootgrad_autodiff::rules::ln(spot / strike);
+        d_spot += d_5 / strike;
+        d_strike -= d_5 / strike * (spot / strike);
+        let d_6 = d_4 * time;
+        d_rate += d_6;
+        let d_7 = d_6 * volatility;
+        d_volatility += d_7 * 0.5;
+        d_volatility += d_6 * (0.5 * volatility);
+        d_time += d_4 * (rate + ((0.5 * volatility) * volatility));
+        d_root -= d_d1 / root * d1;
+        d_volatility += d_root * sqrt_2;
+        d_sqrt_2 += d_root * volatility;
+        d_time += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
         (result, d_spot, d_strike, d_rate, d_volatility, d_time)
     }
     /// The forward derivative of [`primal`].
@@ -1319,7 +1332,7 @@ mod extreme_quotients {
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         d_x += d_result / y;
-        d_y -= d_result / y * (x / y);
+        d_y -= d_result / y * result;
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].

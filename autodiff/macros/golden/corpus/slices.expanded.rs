@@ -12,37 +12,33 @@ mod first_element {
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
         a[0] = (5.0 * a[0]) + a[1];
-        a[0] = kept_10.keep((kept_9.keep(a[0]) * kept_8.keep(a[2]))) * kept_7.keep(a[0]);
-        a[2] = kept_6.keep(a[2]) / kept_5.keep(a[1]);
-        a[1] -= kept_4.keep(a[0]) * kept_3.keep(a[2]);
-        a[1] = kept_2.keep(a[1]) * kept_1.keep(a[1]);
+        a[0] = kept_8.keep((a[0] * kept_7.keep(a[2]))) * kept_6.keep(a[0]);
+        a[2] = kept_5.keep(a[2]) / kept_4.keep(a[1]);
+        a[1] -= kept_3.keep(a[0]) * kept_2.keep(a[2]);
+        a[1] = a[1] * kept_1.keep(a[1]);
         let v_1 = kept_1.take();
-        let v_2 = kept_2.take();
         let d_1 = ::core::mem::take(&mut d_a[1]);
         d_a[1] += d_1 * v_1;
-        d_a[1] += d_1 * v_2;
+        d_a[1] += d_1 * v_1;
+        let v_2 = kept_2.take();
         let v_3 = kept_3.take();
-        let v_4 = kept_4.take();
         let d_2 = d_a[1];
-        d_a[0] -= d_2 * v_3;
-        d_a[2] -= d_2 * v_4;
+        d_a[0] -= d_2 * v_2;
+        d_a[2] -= d_2 * v_3;
+        let v_4 = kept_4.take();
         let v_5 = kept_5.take();
-        let v_6 = kept_6.take();
         let d_3 = ::core::mem::take(&mut d_a[2]);
-        d_a[2] += d_3 / v_5;
-        d_a[1] -= d_3 / v_5 * (v_6 / v_5);
+        d_a[2] += d_3 / v_4;
+        d_a[1] -= d_3 / v_4 * (v_5 / v_4);
+        let v_6 = kept_6.take();
         let v_7 = kept_7.take();
         let v_8 = kept_8.take();
-        let v_9 = kept_9.take();
-        let v_10 = kept_10.take();
         let d_4 = ::core::mem::take(&mut d_a[0]);
-        let d_5 = d_4 * v_7;
-        d_a[0] += d_5 * v_8;
-        d_a[2] += d_5 * v_9;
-        d_a[0] += d_4 * v_10;
+        let d_5 = d_4 * v_6;
+        d_a[0] += d_5 * v_7;
+        d_a[2] += d_5 * v_6;
+        d_a[0] += d_4 * v_8;
         let d_6 = ::core::mem::take(&mut d_a[0]);
         d_a[0] += d_6 * 5.0;
         d_a[1] += d_6;
@@ -188,30 +184,34 @@ mod element_reference {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
         let x_2 = x[0];
         let mut i = 0;
-        let mut passes_of_kept_9 = 0usize;
+        let mut passes_of_kept_11 = 0usize;
         while i < a.len() {
-            passes_of_kept_9 += 1;
-            let at = kept_8.keep(i);
+            passes_of_kept_11 += 1;
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let at = kept_9.keep(i);
             let r = &mut a[at];
             i += 1;
-            (*r) = kept_7.keep((*r)) * x_2;
-            (*r) = kept_6.keep((*r)).sin() + (*r);
+            (*r) = kept_8.keep((*r)) * x_2;
+            (*r) = kept_7.keep((*r)).sin() + (*r);
             let q = &(*r);
             let p = q;
-            if kept_5.keep(((*p) > 0.5)) {} else {
+            if kept_6.keep(((*p) > 0.5)) {} else {
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 a[0] += kept_4.keep(a[kept_3.keep((i - 1))]) * x_2;
+                pass_1.push((kept_3.take(), kept_4.take()));
             }
+            pass_2.push((kept_6.take(), kept_7.take(), kept_8.take(), kept_9.take()));
         }
-        kept_9.keep(passes_of_kept_9);
+        kept_11.keep(passes_of_kept_11);
         let last = &mut a[1..];
         last[0] = kept_2.keep(last[1]) * x_2;
         let deeper = &mut last[1..];
@@ -233,21 +233,17 @@ mod element_reference {
         let d_4 = ::core::mem::take(&mut d_a[1..][0]);
         d_a[1..][1] += d_4 * x_2;
         d_x_2 += d_4 * v_2;
-        for _ in 0..kept_9.take() {
-            let at = kept_8.take();
-            let v_5 = kept_5.take();
+        for _ in 0..kept_11.take() {
+            let (v_5, v_6, v_7, at) = pass_2.take();
             if v_5 {} else {
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
+                let (v_3, v_4) = pass_1.take();
                 let d_5 = d_a[0];
                 d_a[v_3] += d_5 * x_2;
                 d_x_2 += d_5 * v_4;
             }
-            let v_6 = kept_6.take();
             let d_6 = ::core::mem::take(&mut d_a[at]);
             d_a[at] += d_6 * ::rootgrad_autodiff::rules::sin(v_6);
             d_a[at] += d_6;
-            let v_7 = kept_7.take();
             let d_7 = ::core::mem::take(&mut d_a[at]);
             d_a[at] += d_7 * x_2;
             d_x_2 += d_7 * v_7;
@@ -303,41 +299,44 @@ mod recurrences {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &mut [f64], d_x: &mut [f64]) {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         for i in 1..x.len() {
-            x[i] = kept_6.keep(x[i]) * kept_5.keep(x[(i - 1)]);
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            x[i] = kept_8.keep(x[i]) * kept_7.keep(x[(i - 1)]);
+            pass_3.push((kept_7.take(), kept_8.take()));
         }
         for i_2 in (1..x.len()).rev() {
-            x[(i_2 - 1)] += kept_4.keep(x[i_2]) * kept_3.keep(x[(i_2 - 1)]);
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            x[(i_2 - 1)] += kept_5.keep(x[i_2]) * kept_4.keep(x[(i_2 - 1)]);
+            pass_2.push((kept_4.take(), kept_5.take()));
         }
         for i_3 in 0..x.len() {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             x[i_3] = (kept_2.keep(x[((i_3 + 1) % x.len())]) * kept_1.keep(x[i_3]))
                 + x[i_3];
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
         let x = &*x;
         for i_3 in (0..x.len()).rev() {
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
+            let (v_1, v_2) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_x[i_3]);
             d_x[(i_3 + 1) % x.len()] += d_1 * v_1;
             d_x[i_3] += d_1 * v_2;
             d_x[i_3] += d_1;
         }
         for i_2 in (1..x.len()).rev().rev() {
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
+            let (v_3, v_4) = pass_2.take();
             let d_2 = d_x[i_2 - 1];
             d_x[i_2] += d_2 * v_3;
             d_x[i_2 - 1] += d_2 * v_4;
         }
         for i in (1..x.len()).rev() {
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
+            let (v_5, v_6) = pass_3.take();
             let d_3 = ::core::mem::take(&mut d_x[i]);
             d_x[i] += d_3 * v_5;
             d_x[i - 1] += d_3 * v_6;
@@ -366,14 +365,15 @@ mod same_element_twice {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
         ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let n = a.len();
         for k in 0..(2 * n) {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let i = k % n;
             let j = (k * k) % n;
             a[i] = (kept_6.keep(a[j]) * kept_5.keep(a[i])) + a[j];
@@ -381,27 +381,31 @@ mod same_element_twice {
             a[i] -= a[j];
             a[j] = kept_2.keep(a[j]) * kept_1.keep((0.5 + a[i]));
             a[i] = a[i];
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                ));
         }
         for k in (0..(2 * n)).rev() {
+            let (v_1, v_2, v_3, v_4, v_5, v_6) = pass_1.take();
             let i = k % n;
             let j = (k * k) % n;
             let d_1 = ::core::mem::take(&mut d_a[i]);
             d_a[i] += d_1;
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
             let d_2 = ::core::mem::take(&mut d_a[j]);
             d_a[j] += d_2 * v_1;
             let d_3 = d_2 * v_2;
             d_a[i] += d_3;
             let d_4 = d_a[i];
             d_a[j] -= d_4;
-            let v_3 = kept_3.take();
-            let v_4 = kept_4.take();
             let d_5 = d_a[j];
             d_a[i] += d_5 * v_3;
             d_a[j] += d_5 * v_4;
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
             let d_6 = ::core::mem::take(&mut d_a[i]);
             d_a[j] += d_6 * v_5;
             d_a[i] += d_6 * v_6;
@@ -447,7 +451,8 @@ mod softmax {
         for i_2 in 0..length_2 {
             let o = &mut out[i_2];
             let x_2 = &x[i_2];
-            (*o) = ((*x_2) - top).exp();
+            let exp_2 = ((*x_2) - top).exp();
+            (*o) = exp_2;
             sum += *o;
         }
         let length_3 = out.len();
@@ -463,16 +468,18 @@ mod softmax {
         }
         for i_2 in 0..length_2 {
             let x_2 = &x[i_2];
+            let mut d_exp_2: f64 = 0.0;
             let d_2 = d_sum;
             d_out[i_2] += d_2;
             let d_3 = ::core::mem::take(&mut d_out[i_2]);
-            let d_4 = d_3 * ::rootgrad_autodiff::rules::exp((*x_2) - top);
+            d_exp_2 += d_3;
+            let d_4 = d_exp_2 * ::rootgrad_autodiff::rules::exp((*x_2) - top);
             d_x[i_2] += d_4;
             d_top -= d_4;
         }
         for i in (0..length).rev() {
-            let v = &x[i];
             let v_2 = kept_2.take();
+            let v = &x[i];
             let d_5 = ::core::mem::take(&mut d_top);
             d_top += d_5 * ::rootgrad_autodiff::rules::max(v_2, *v).0;
             d_x[i] += d_5 * ::rootgrad_autodiff::rules::max(v_2, *v).1;
@@ -518,29 +525,29 @@ mod locals {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
         let like_pair = ::rootgrad_autodiff::Like::new();
         let like_scratch = ::rootgrad_autodiff::Like::new();
         let mut a = [x[0], (x[1] * x[2]), 1.0];
         let mut b = ::std::vec![0.0; 3];
         let mut c = [x[1]; 4];
-        a[0] = kept_11.keep(a[0]) * kept_10.keep(a[1]);
+        a[0] = kept_13.keep(a[0]) * kept_12.keep(a[1]);
         for i in 0..3 {
-            b[i] = (kept_9.keep(a[i]) * x[i]) + c[i];
-            c[(i + 1)] += kept_8.keep(b[i]) * kept_7.keep(c[i]);
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            b[i] = (kept_10.keep(a[i]) * x[i]) + c[i];
+            c[(i + 1)] += kept_9.keep(b[i]) * kept_8.keep(c[i]);
             let mut pair = [b[i], c[i]];
             like_pair.of(&pair);
-            pair[1] = kept_6.keep(pair[0]) * kept_5.keep(pair[1]);
+            pair[1] = kept_7.keep(pair[0]) * kept_6.keep(pair[1]);
             let at = 0;
             let at_2 = 1;
             let t = pair[at];
@@ -550,10 +557,23 @@ mod locals {
             let mut scratch = ::std::vec![x[i]; (i + 1)];
             like_scratch.of(&scratch);
             for k in 0..i {
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 scratch[(k + 1)] = kept_4.keep(scratch[(k + 1)])
                     * kept_3.keep(scratch[k]);
+                pass_1.push((kept_3.take(), kept_4.take()));
             }
             a[i] = kept_2.keep(a[i]) * kept_1.keep(scratch[i]);
+            pass_2
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_6.take(),
+                    kept_7.take(),
+                    kept_8.take(),
+                    kept_9.take(),
+                    kept_10.take(),
+                ));
         }
         let at_3 = 0;
         let at_4 = 2;
@@ -618,20 +638,18 @@ mod locals {
         d_b[at_4] += d_8;
         d_b[at_3] += d_t_2;
         for i in (0..3).rev() {
+            let (v_1, v_2, v_5, v_6, v_7, v_8, v_9) = pass_2.take();
             let at = 0;
             let at_2 = 1;
             let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_t = 0.0;
             let mut d_scratch = like_scratch
                 .same(::std::vec![::rootgrad_autodiff::zero(); i + 1]);
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
             let d_9 = ::core::mem::take(&mut d_a[i]);
             d_a[i] += d_9 * v_1;
             d_scratch[i] += d_9 * v_2;
             for k in (0..i).rev() {
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
+                let (v_3, v_4) = pass_1.take();
                 let d_10 = ::core::mem::take(&mut d_scratch[k + 1]);
                 d_scratch[k + 1] += d_10 * v_3;
                 d_scratch[k] += d_10 * v_4;
@@ -646,26 +664,21 @@ mod locals {
             let d_14 = ::core::mem::take(&mut d_pair[at]);
             d_pair[at_2] += d_14;
             d_pair[at] += d_t;
-            let v_5 = kept_5.take();
-            let v_6 = kept_6.take();
             let d_15 = ::core::mem::take(&mut d_pair[1]);
             d_pair[0] += d_15 * v_5;
             d_pair[1] += d_15 * v_6;
             d_b[i] += d_pair[0];
             d_c[i] += d_pair[1];
-            let v_7 = kept_7.take();
-            let v_8 = kept_8.take();
             let d_16 = d_c[i + 1];
             d_b[i] += d_16 * v_7;
             d_c[i] += d_16 * v_8;
-            let v_9 = kept_9.take();
             let d_17 = ::core::mem::take(&mut d_b[i]);
             d_a[i] += d_17 * x[i];
             d_x[i] += d_17 * v_9;
             d_c[i] += d_17;
         }
-        let v_10 = kept_10.take();
-        let v_11 = kept_11.take();
+        let v_10 = kept_12.take();
+        let v_11 = kept_13.take();
         let d_18 = ::core::mem::take(&mut d_a[0]);
         d_a[0] += d_18 * v_10;
         d_a[1] += d_18 * v_11;
@@ -766,8 +779,7 @@ mod two_dimensional {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
             for j in 0..3 {
@@ -777,7 +789,10 @@ mod two_dimensional {
         for i_2 in 0..2 {
             let row = &mut m[i_2];
             for j_2 in 1..3 {
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 row[j_2] += kept_4.keep(row[(j_2 - 1)]) * kept_3.keep(row[0]);
+                pass_1.push((kept_3.take(), kept_4.take()));
             }
             let at = 0;
             let at_2 = 2;
@@ -807,9 +822,9 @@ mod two_dimensional {
         d_s += d_result * m[1][2];
         d_m[1][2] += d_result * s;
         for i_5 in (0..length_3).rev() {
+            let v_1 = kept_1.take();
             let row_3 = &m[i_5];
             let d_row_3 = &mut d_m[i_5];
-            let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * (row_3[0] - row_3[1]);
             let d_2 = d_1 * v_1;
@@ -821,8 +836,8 @@ mod two_dimensional {
             let length_2 = row_2.len();
             let d_row_2 = &mut d_m[i_3];
             for i_4 in (0..length_2).rev() {
-                let v = &row_2[i_4];
                 let v_2 = kept_2.take();
+                let v = &row_2[i_4];
                 let d_3 = d_s;
                 d_row_2[i_4] += d_3 * v_2;
                 d_s += d_3 * (*v);
@@ -839,8 +854,7 @@ mod two_dimensional {
             d_row[at_2] += d_5;
             d_row[at] += d_t;
             for j_2 in (1..3).rev() {
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
+                let (v_3, v_4) = pass_1.take();
                 let d_6 = d_row[j_2];
                 d_row[j_2 - 1] += d_6 * v_3;
                 d_row[0] += d_6 * v_4;
@@ -1272,11 +1286,7 @@ mod heat {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let k = p[0];
         let n = p.len() - 1;
@@ -1291,12 +1301,17 @@ mod heat {
         }
         for _ in 0..7 {
             for i in 1..(n - 1) {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 next[i] = u[i]
                     + (kept_3
                         .keep(
                             (k * kept_2.keep(((u[(i - 1)] - (2.0 * u[i])) + u[(i + 1)]))),
-                        )
-                        * kept_1.keep((1.0 + (kept_5.keep(u[i]) * kept_4.keep(u[i])))));
+                        ) * kept_1.keep((1.0 + (u[i] * kept_4.keep(u[i])))));
+                pass_1
+                    .push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
             }
             let length_4 = u.len();
             let length_5 = next.len();
@@ -1330,11 +1345,7 @@ mod heat {
                 d_next[i_3] += d_2;
             }
             for i in (1..(n - 1)).rev() {
-                let v_1 = kept_1.take();
-                let v_2 = kept_2.take();
-                let v_3 = kept_3.take();
-                let v_4 = kept_4.take();
-                let v_5 = kept_5.take();
+                let (v_1, v_2, v_3, v_4) = pass_1.take();
                 let d_3 = ::core::mem::take(&mut d_next[i]);
                 d_u[i] += d_3;
                 let d_4 = d_3 * v_1;
@@ -1345,7 +1356,7 @@ mod heat {
                 d_u[i + 1] += d_5;
                 let d_6 = d_3 * v_3;
                 d_u[i] += d_6 * v_4;
-                d_u[i] += d_6 * v_5;
+                d_u[i] += d_6 * v_4;
             }
         }
         for i_2 in 0..length_3 {
@@ -1420,15 +1431,16 @@ mod gather_scatter {
     ) -> f64 {
         ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;
         for i in 0..4 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let k = kept_6.keep(at[i]);
             a[k] += x[i] * kept_4.keep(a[kept_5.keep(at[((i + 1) % 4)])]);
             at[i] = (k + i) % 3;
@@ -1438,6 +1450,15 @@ mod gather_scatter {
             let t = at[at_2];
             at[at_2] = at[at_3];
             at[at_3] = t;
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                ));
         }
         let result: f64 = s * a[at[0]];
         let a = &*a;
@@ -1446,17 +1467,12 @@ mod gather_scatter {
         d_s += d_result * a[at[0]];
         d_a[at[0]] += d_result * s;
         for i in (0..4).rev() {
-            let k = kept_6.take();
-            let v_1 = kept_1.take();
-            let v_2 = kept_2.take();
-            let v_3 = kept_3.take();
+            let (v_1, v_2, v_3, v_4, v_5, k) = pass_1.take();
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * v_1;
             let d_2 = d_1 * v_2;
             d_a[v_3] += d_2;
             d_x[k] += d_2;
-            let v_4 = kept_4.take();
-            let v_5 = kept_5.take();
             let d_3 = d_a[k];
             d_x[i] += d_3 * v_4;
             d_a[v_5] += d_3 * x[i];

@@ -2,13 +2,14 @@
 /// The reverse derivative of [`after`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
     let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
     let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
     let mut s = *start;
     for _ in 0..10 {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
         let a = kept_3.keep((-kept_2.keep(s.x).sin()));
         shape_2.keep(&a);
         shape_1.keep(&s);
@@ -16,6 +17,7 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
             x: s.x + (h * kept_1.keep(s.v)),
             v: s.v + (h * a),
         };
+        pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
     }
     let t = ::core::clone::Clone::clone(&s.x);
     let t_2 = ::core::clone::Clone::clone(&s.v);
@@ -37,9 +39,8 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
     ::rootgrad_autodiff::accumulate(&mut d_s.v, &(d_t_2));
     ::rootgrad_autodiff::accumulate(&mut d_s.x, &(d_t));
     for _ in (0..10).rev() {
-        let a = kept_3.take();
+        let (v_1, v_2, a) = pass_1.take();
         let mut d_a = shape_2.zero();
-        let v_1 = kept_1.take();
         let d_1 = shape_1.replace(&mut d_s);
         let State { x: d_2, v: d_3 } = &d_1 else {
             ::rootgrad_autodiff::wrong_variant()
@@ -50,7 +51,6 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
         d_s.v += (*d_3);
         d_h += (*d_3) * a;
         d_a += (*d_3) * h;
-        let v_2 = kept_2.take();
         let d_4 = ::rootgrad_autodiff::scalar(d_a);
         d_s.x -= d_4 * ::rootgrad_autodiff::rules::sin(v_2);
     }

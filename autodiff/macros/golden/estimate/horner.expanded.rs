@@ -12,15 +12,17 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
         d_ret: f64,
     ) -> (f64, f64) {
         ::rootgrad_autodiff::same_length("c", c.len(), d_c.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut p = 0.0;
         for i in (0..c.len()).rev() {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             let rounded_1 = kept_3.keep((kept_2.keep(p) * x));
             ::rootgrad_autodiff::observe(rounded_1, errors, 0usize);
             p = rounded_1 + c[i];
             ::rootgrad_autodiff::observe(kept_1.keep(p), errors, 0usize);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
         let result: f64 = p;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -28,9 +30,8 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
         let mut d_p: f64 = 0.0;
         d_p += d_result;
         for i in (0..c.len()).rev().rev() {
-            let rounded_1 = kept_3.take();
+            let (v_1, v_2, rounded_1) = pass_1.take();
             let mut d_rounded_1: f64 = 0.0;
-            let v_1 = kept_1.take();
             ::rootgrad_autodiff::observe::__vjp(
                 v_1,
                 &mut d_p,
@@ -50,7 +51,6 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
                 0usize,
                 ::rootgrad_autodiff::Inactive,
             );
-            let v_2 = kept_2.take();
             d_p += d_rounded_1 * x;
             d_x += d_rounded_1 * v_2;
         }

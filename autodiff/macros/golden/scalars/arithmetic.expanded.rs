@@ -13,7 +13,7 @@ fn d_arithmetic(x: f64, y: f64, c: f64, d_ret: f64) -> (f64, f64, f64) {
     let d_1 = d_result / ((y * y) + 1.0);
     d_a += d_1;
     d_b -= d_1;
-    let d_2 = d_result / ((y * y) + 1.0) * ((a - b) / ((y * y) + 1.0));
+    let d_2 = d_result / ((y * y) + 1.0) * result;
     d_y -= d_2 * y;
     d_y -= d_2 * y;
     let d_3 = d_b * c;

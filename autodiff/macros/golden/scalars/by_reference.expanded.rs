@@ -3,15 +3,13 @@
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_by_reference(x: &mut f64, d_x: &mut f64) {
     let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-    (*x) = (kept_2.keep((*x)) * kept_1.keep((*x))) + (*x);
+    (*x) = ((*x) * kept_1.keep((*x))) + (*x);
     (*x) = (*x) * 3.0;
     let d_1 = ::core::mem::take(&mut (*d_x));
     (*d_x) += d_1 * 3.0;
     let v_1 = kept_1.take();
-    let v_2 = kept_2.take();
     let d_2 = ::core::mem::take(&mut (*d_x));
     (*d_x) += d_2 * v_1;
-    (*d_x) += d_2 * v_2;
+    (*d_x) += d_2 * v_1;
     (*d_x) += d_2;
 }

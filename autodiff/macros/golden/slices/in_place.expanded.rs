@@ -3,15 +3,16 @@
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_neighbours(x: &mut [f64], d_x: &mut [f64]) {
     ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
     for i in 1..x.len() {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         x[i] = kept_2.keep(x[i]) * kept_1.keep(x[(i - 1)]);
+        pass_1.push((kept_1.take(), kept_2.take()));
     }
     let x = &*x;
     for i in (1..x.len()).rev() {
-        let v_1 = kept_1.take();
-        let v_2 = kept_2.take();
+        let (v_1, v_2) = pass_1.take();
         let d_1 = ::core::mem::take(&mut d_x[i]);
         d_x[i] += d_1 * v_1;
         d_x[i - 1] += d_1 * v_2;

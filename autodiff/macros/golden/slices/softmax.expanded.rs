@@ -7,7 +7,8 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
     let mut kept_1 = ::rootgrad_autodiff::Slot::new();
     let mut sum = 0.0;
     for i in 0..x.len() {
-        out[i] = x[i].exp();
+        let exp_2 = x[i].exp();
+        out[i] = exp_2;
         sum += out[i];
     }
     let mut d_sum: f64 = 0.0;
@@ -19,9 +20,11 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         d_sum -= d_1 / sum * (v_1 / sum);
     }
     for i in 0..x.len() {
+        let mut d_exp_2: f64 = 0.0;
         let d_2 = d_sum;
         d_out[i] += d_2;
         let d_3 = ::core::mem::take(&mut d_out[i]);
-        d_x[i] += d_3 * ::rootgrad_autodiff::rules::exp(x[i]);
+        d_exp_2 += d_3;
+        d_x[i] += d_exp_2 * ::rootgrad_autodiff::rules::exp(x[i]);
     }
 }

@@ -244,6 +244,8 @@ impl Lower {
     pub(super) fn declare(&mut self, name: &Ident, ty: Option<Type>, role: Role) -> VarId {
         let text = name.to_string();
         let unique = if self.taken.insert(text.clone()) {
+            // A rule's formula has names that the function's source has not.
+            self.names.0.insert(text.clone());
             name.clone()
         } else {
             self.names.fresh(&text, name.span())

@@ -7,6 +7,7 @@ use syn::{BinOp, UnOp};
 use crate::emit::strip;
 use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
 use crate::methods;
+use crate::table;
 
 use super::Reverse;
 
@@ -38,28 +39,15 @@ impl Seed {
 }
 
 impl Reverse<'_> {
-    /// The value of `e` in the reverse sweep of `stmt`: evaluated again, or kept.
-    pub(super) fn value(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
-        if self.a.available(e, stmt) {
-            self.demand(e);
-            return self.emit().expr(e);
-        }
-        if let Some(name) = self.taken.get(&e.id) {
-            return quote!(#name);
-        }
-        let site = self.site_of(e.id, stmt, e.span);
-        let name = self.numbered("v", e.span);
-        self.takes.push(quote!(let #name = #site.take();));
-        self.taken.insert(e.id, name.clone());
-        quote!(#name)
-    }
-
     pub(super) fn let_adjoint(&mut self, var: VarId, init: &Expr, stmt: &Stmt) -> TokenStream {
         if self.a.vars[var].view.is_some() || !self.a.is_active(var) {
             return TokenStream::new();
         }
         let shadow = self.shadow_name(var);
         let scalar = matches!(self.a.vars[var].kind, Kind::Float(_));
+        if scalar && self.has_value(var, init, stmt) {
+            self.at_hand.insert(init.id, var);
+        }
         self.adjoint(init, Seed::new(quote!(#shadow), scalar), stmt)
     }
 
@@ -251,7 +239,7 @@ impl Reverse<'_> {
         match &e.kind {
             ExprKind::Read(place) => self.accumulate(place, &seed, stmt),
             ExprKind::Unary(UnOp::Neg(_), inner) => self.adjoint(inner, seed.negated(), stmt),
-            ExprKind::Binary(a, op, b) => self.binary(a, op, b, seed, stmt),
+            ExprKind::Binary(a, op, b) => self.binary(e, (a, op, b), seed, stmt),
             ExprKind::Method { receiver, method, args, .. } => {
                 self.method(e, receiver, &method.to_string(), args, seed, stmt)
             }
@@ -311,7 +299,13 @@ impl Reverse<'_> {
         quote!(#name #rest)
     }
 
-    fn binary(&mut self, a: &Expr, op: &BinOp, b: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
+    fn binary(
+        &mut self,
+        e: &Expr,
+        (a, op, b): (&Expr, &BinOp, &Expr),
+        seed: Seed,
+        stmt: &Stmt,
+    ) -> TokenStream {
         let (in_a, in_b) =
             (self.a.varied(a) && self.is_wanted(a), self.a.varied(b) && self.is_wanted(b));
         let mut out = TokenStream::new();
@@ -343,7 +337,9 @@ impl Reverse<'_> {
                 }
                 if in_b {
                     // Not over b²: its square leaves the range of a float long before b does.
-                    let quotient = {
+                    let quotient = if let Some(quotient) = self.result_of(e) {
+                        quotient
+                    } else {
                         let dividend = self.value(a, stmt);
                         quote!((#dividend / #divisor))
                     };
@@ -389,6 +385,12 @@ impl Reverse<'_> {
         };
         let lib = self.lib;
         let rule = proc_macro2::Ident::new(name, e.span);
+        if table::rule(name).is_some_and(|rule| rule.by_result.is_some())
+            && let Some(result) = self.result_of(e)
+        {
+            let factor = quote!(#lib::rules::by_result::#rule(#result));
+            return self.pass(receiver, seed.times(&factor), stmt);
+        }
         let values: Vec<_> =
             std::iter::once(receiver).chain(args).map(|e| strip(self.value(e, stmt))).collect();
         let partials = quote!(#lib::rules::#rule(#(#values),*));

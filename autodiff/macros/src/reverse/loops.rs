@@ -1,6 +1,6 @@
 //! Loops run backwards.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::strip;
@@ -24,7 +24,7 @@ impl Reverse<'_> {
                     let iter = strip(self.rebuild(iter, stmt));
                     return quote!(for #pattern in #iter { #body });
                 }
-                let site = running.map(|_| self.site_of(*id, stmt, stmt.span));
+                let site = running.map(|_| self.taken_value(*id, stmt, stmt.span));
                 let iter = self.backwards(iter, site, stmt);
                 quote!(for #pattern in #iter { #body })
             }
@@ -33,18 +33,18 @@ impl Reverse<'_> {
                 if body.is_empty() {
                     return TokenStream::new();
                 }
-                let site = self.site_of(*id, stmt, stmt.span);
-                quote!(for _ in 0..#site.take() { #body })
+                let passes = self.taken_value(*id, stmt, stmt.span);
+                quote!(for _ in 0..#passes { #body })
             }
             _ => TokenStream::new(),
         }
     }
 
     /// The items of `iter`, last first; only as many as `passes` says.
-    fn backwards(&mut self, iter: &Expr, passes: Option<Ident>, stmt: &Stmt) -> TokenStream {
+    fn backwards(&mut self, iter: &Expr, passes: Option<TokenStream>, stmt: &Stmt) -> TokenStream {
         if is_counted(iter) && (passes.is_some() || strides(iter)) {
             let steps = self.steps(iter, stmt);
-            let passes = passes.map(|site| quote!(.take(#site.take())));
+            let passes = passes.map(|passes| quote!(.take(#passes)));
             return quote!(#steps #passes.rev());
         }
         let again = self.rebuild(iter, stmt);
@@ -54,7 +54,7 @@ impl Reverse<'_> {
         };
         match passes {
             None => quote!(#again.rev()),
-            Some(site) => quote!(#again.take(#site.take()).rev()),
+            Some(passes) => quote!(#again.take(#passes).rev()),
         }
     }
 

@@ -7,7 +7,9 @@ mod fuse;
 mod loops;
 mod matched;
 mod prologue;
+mod records;
 mod shadow;
+mod value;
 mod views;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -23,12 +25,7 @@ use crate::lower::Names;
 
 pub(crate) use call::{fields, referent};
 pub(crate) use matched::OnShadow;
-
-/// A tape or slot.
-struct Site {
-    name: Ident,
-    looped: bool,
-}
+use records::{Frame, Site};
 
 /// The state of the reversal.
 pub(crate) struct Reverse<'a> {
@@ -38,6 +35,8 @@ pub(crate) struct Reverse<'a> {
     pub(crate) diag: &'a mut Diagnostics,
     pub(crate) kept: Kept,
     sites: Vec<Site>,
+    /// What the blocks being reversed keep in each pass, the innermost last.
+    frames: Vec<Frame>,
     /// What keeps shapes.
     pub(super) shapes: Vec<Ident>,
     /// Run-time checks of `#[write_once]` buffers, by variable.
@@ -48,6 +47,13 @@ pub(crate) struct Reverse<'a> {
     /// What is taken from tapes before the current statement's adjoint.
     takes: Vec<TokenStream>,
     taken: HashMap<ExprId, Ident>,
+    /// The same, by what the values are called in the source.
+    same: HashMap<String, Ident>,
+    /// Expressions whose value is a variable that the reverse sweep has.
+    at_hand: HashMap<ExprId, VarId>,
+    /// Whether the block whose reverse sweep is being written keeps a record in each pass, to which results of slow
+    /// methods go too.
+    keep_expensive: bool,
     /// Variables whose shadows have been declared.
     declared: HashSet<VarId>,
     /// If given, only the shadows of these variables are added to.
@@ -84,12 +90,16 @@ impl<'a> Reverse<'a> {
             diag,
             kept: Kept { clones: !a.on, library: lib.clone(), ..Kept::default() },
             sites: Vec::new(),
+            frames: Vec::new(),
             shapes: Vec::new(),
             guards: HashMap::new(),
             shadows: HashMap::new(),
             needed: HashSet::new(),
             takes: Vec::new(),
             taken: HashMap::new(),
+            same: HashMap::new(),
+            at_hand: HashMap::new(),
+            keep_expensive: false,
             declared: HashSet::new(),
             only: None,
             except: BTreeSet::new(),
@@ -105,34 +115,6 @@ impl<'a> Reverse<'a> {
 
     fn emit(&self) -> Emit<'a> {
         Emit { vars: self.a.vars, kept: None, active: &self.a.active }
-    }
-
-    /// The declarations of tapes, slots and checks, for the start of the function.
-    pub(crate) fn declarations(&self) -> TokenStream {
-        let lib = self.lib;
-        let sites = self.sites.iter().map(|site| {
-            let name = &site.name;
-            if site.looped {
-                quote!(let mut #name = #lib::Tape::new();)
-            } else {
-                quote!(let mut #name = #lib::Slot::new();)
-            }
-        });
-        let mut guards: Vec<_> = self.guards.iter().collect();
-        guards.sort_by_key(|(var, _)| **var);
-        let guards =
-            guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::WriteOnce::new();));
-        let mut likes: Vec<_> = self.kept.likes.iter().collect();
-        likes.sort_by_key(|(var, _)| **var);
-        let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::Like::new();));
-        let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
-        quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
-    }
-
-    fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
-        let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
-        self.sites.push(Site { name: name.clone(), looped: self.a.outer_loop(stmt.pos).is_some() });
-        name
     }
 
     fn guard(&mut self, var: VarId) -> Ident {
@@ -161,11 +143,13 @@ impl<'a> Reverse<'a> {
         let outer = self.bound.clone();
         let views = self.bindable(&body.stmts.iter().collect::<Vec<_>>());
         self.bound.extend(&views);
+        self.frames.push(Frame::default());
         let statements = self.statements(body);
         let views = self.bind_views(&views, &outer);
         let again = self.again(body, false);
         let shadows = self.declare_shadows(&body.stmts);
-        quote!(#again #shadows #views #statements)
+        let taken = self.taken_back(body);
+        quote!(#taken #again #shadows #views #statements)
     }
 
     fn statements(&mut self, body: &Block) -> TokenStream {
@@ -179,20 +163,11 @@ impl<'a> Reverse<'a> {
     /// The adjoint of a statement, after the values that it takes back.
     fn statement(&mut self, stmt: &Stmt) -> TokenStream {
         let takes = std::mem::take(&mut self.takes);
-        let taken = std::mem::take(&mut self.taken);
+        let taken = (std::mem::take(&mut self.taken), std::mem::take(&mut self.same));
         let adjoint = self.stmt(stmt);
         let before = std::mem::replace(&mut self.takes, takes);
-        self.taken = taken;
+        (self.taken, self.same) = taken;
         quote!(#(#before)* #adjoint)
-    }
-
-    fn site_of(&mut self, id: ExprId, stmt: &Stmt, span: Span) -> Ident {
-        if let Some(site) = self.kept.values.get(&id) {
-            return site.clone();
-        }
-        let site = self.new_site(stmt, span);
-        self.kept.values.insert(id, site.clone());
-        site
     }
 
     /// Notes that the reverse sweep evaluates `e`.

@@ -3,8 +3,10 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::analysis::each_expr;
 use crate::emit::strip;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Stmt, StmtKind, VarId};
+use crate::methods;
 
 use super::Reverse;
 
@@ -12,6 +14,7 @@ impl Reverse<'_> {
     /// The variables of a block that its reverse sweep needs: computed again, or taken back.
     pub(super) fn again(&mut self, body: &Block, top: bool) -> TokenStream {
         let mut all = Vec::new();
+        self.keep_expensive = !top && self.keeps_something(body);
         for stmt in body.stmts.iter().rev() {
             let tokens = match &stmt.kind {
                 StmtKind::Let { var, init: Some(init) } if self.needed.contains(var) => {
@@ -41,6 +44,13 @@ impl Reverse<'_> {
         quote!(#(#all)*)
     }
 
+    /// Whether each pass through `body` keeps a record anyway.
+    fn keeps_something(&self, body: &Block) -> bool {
+        let taken = self.frames.last().is_some_and(|frame| !frame.is_empty());
+        let looped = |s: &Stmt| self.a.outer_loop(s.pos).is_some();
+        taken && self.a.on && body.stmts.first().is_some_and(looped)
+    }
+
     fn let_again(&mut self, var: VarId, init: &Expr, stmt: &Stmt, top: bool) -> TokenStream {
         let v = &self.a.vars[var];
         if v.view.is_some() {
@@ -50,7 +60,8 @@ impl Reverse<'_> {
         if top || self.a.is_mutated(var) {
             return TokenStream::new();
         }
-        if self.a.available(init, stmt) {
+        let cheap = !(self.keep_expensive && is_expensive(init) && v.kind.is_float());
+        if self.a.available(init, stmt) && cheap {
             self.demand(init);
             return self.emit().let_stmt(var, Some(init));
         }
@@ -58,9 +69,8 @@ impl Reverse<'_> {
     }
 
     fn kept_again(&mut self, var: VarId, id: ExprId, stmt: &Stmt) -> TokenStream {
-        let site = self.site_of(id, stmt, self.a.vars[var].name.span());
         let name = &self.a.vars[var].name;
-        quote!(let #name = #site.take();)
+        self.take_back(id, name, stmt, name.span())
     }
 
     pub(super) fn value_or_site(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
@@ -68,8 +78,7 @@ impl Reverse<'_> {
             self.demand(e);
             return strip(self.emit().expr(e));
         }
-        let site = self.site_of(e.id, stmt, e.span);
-        quote!(#site.take())
+        self.taken_value(e.id, stmt, e.span)
     }
 
     pub(super) fn declare_shadows(&mut self, body: &[Stmt]) -> TokenStream {
@@ -190,4 +199,15 @@ impl Reverse<'_> {
         self.kept.likes.insert(var, like.clone());
         like
     }
+}
+
+/// Whether `e` is worth a place in a record: it calls a function of the mathematical library.
+fn is_expensive(e: &Expr) -> bool {
+    let mut found = false;
+    each_expr(e, &mut |e| {
+        if let ExprKind::Method { method, .. } = &e.kind {
+            found |= methods::is_slow(&method.to_string());
+        }
+    });
+    found
 }

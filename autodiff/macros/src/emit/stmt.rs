@@ -1,0 +1,256 @@
+//! Statements.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::BinOp;
+
+use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
+
+use super::{Emit, Record, block_key, plain, strip};
+
+impl Emit<'_> {
+    pub(crate) fn block(&self, block: &Block) -> TokenStream {
+        if let [Stmt { kind: StmtKind::Scope(inner), .. }] = &block.stmts[..] {
+            return self.block(inner);
+        }
+        let stmts = block.stmts.iter().map(|s| self.stmt(s));
+        let shapes = block.stmts.iter().map(|s| match &s.kind {
+            StmtKind::Let { var, .. } | StmtKind::Call { result: Some(var), .. } => {
+                self.shape(*var, true)
+            }
+            _ => TokenStream::new(),
+        });
+        let tokens: TokenStream = stmts.chain(shapes).collect();
+        self.recorded(block, tokens)
+    }
+
+    /// A block's statements, with the record of what they keep.
+    fn recorded(&self, block: &Block, tokens: TokenStream) -> TokenStream {
+        let record = block_key(block).and_then(|key| self.kept?.records.get(&key));
+        let (Some(Record { tape, slots }), Some(kept)) = (record, self.kept) else {
+            return tokens;
+        };
+        let lib = &kept.library;
+        quote! {
+            #(let mut #slots = #lib::Slot::new();)*
+            #tokens
+            #tape.push((#(#slots.take()),*));
+        }
+    }
+
+    /// Keeps the shape of a variable, if its shadow asks for the shape of this moment.
+    fn shape(&self, var: VarId, at_end: bool) -> TokenStream {
+        match self.kept.and_then(|k| k.shapes.get(&var)) {
+            Some((shapes, when)) if *when == at_end => {
+                let name = self.name(var);
+                quote!(#shapes.keep(&#name);)
+            }
+            _ => TokenStream::new(),
+        }
+    }
+
+    pub(crate) fn stmt(&self, stmt: &Stmt) -> TokenStream {
+        match &stmt.kind {
+            StmtKind::Let { var, init } => {
+                let note = init.as_ref().map(|_| self.note(*var));
+                let tokens = self.let_stmt(*var, init.as_ref());
+                quote!(#tokens #note)
+            }
+            StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
+            StmtKind::LetPattern { pattern, init, .. } => {
+                let init = self.moved(init);
+                quote!(let #pattern = #init;)
+            }
+            StmtKind::Assign { place: target, op, value } => {
+                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
+                let (place, value) = (self.place(target), strip(self.moved(value)));
+                let op = match op {
+                    None => quote!(=),
+                    Some(BinOp::Add(_)) => quote!(+=),
+                    Some(BinOp::Sub(_)) => quote!(-=),
+                    Some(op) => quote!(#op),
+                };
+                let note = target.proj.is_empty().then(|| self.note(target.base));
+                quote!(#before #place #op #value; #note)
+            }
+            StmtKind::Call { result, call } => {
+                let (path, args) = match (&call.method, &call.args[..]) {
+                    (Some(name), [receiver, args @ ..]) => {
+                        let (receiver, generics) = (self.receiver(receiver), &call.generics);
+                        (quote!(#receiver.#name #generics), self.list(args))
+                    }
+                    _ => (call.path.clone(), self.list(&call.args)),
+                };
+                let around = self.kept.and_then(|k| k.around.get(&call.id));
+                let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
+                let path = match around.and_then(|a| a.rule.as_ref()) {
+                    Some(rule) => quote!(#rule::__of(#path)),
+                    None => path,
+                };
+                let site = self.kept.and_then(|k| k.values.get(&call.id));
+                let value = match site {
+                    Some(site) => quote!(#site.keep(#path(#args))),
+                    None => quote!(#path(#args)),
+                };
+                match result {
+                    Some(var) => {
+                        let head = self.let_head(*var);
+                        let note = self.note(*var);
+                        quote!(#before #head = #value; #note #after)
+                    }
+                    None => quote!(#before #value; #after),
+                }
+            }
+            StmtKind::If { cond, then, otherwise } => {
+                let cond = strip(self.expr(cond));
+                let then = self.block(then);
+                if otherwise.stmts.is_empty() {
+                    return quote!(if #cond { #then });
+                }
+                let otherwise = self.block(otherwise);
+                quote!(if #cond { #then } else { #otherwise })
+            }
+            StmtKind::Match { scrutinee, arms } => {
+                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
+                let scrutinee = strip(self.moved(scrutinee));
+                let arms = arms.iter().map(|arm| {
+                    let (pattern, body) = (&arm.pattern, self.block(&arm.body));
+                    let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
+                    let guard = guard.map(|g| quote!(if #g));
+                    quote!(#pattern #guard => { #body })
+                });
+                quote!(#before match #scrutinee { #(#arms)* })
+            }
+            StmtKind::For { pattern, iter, body, running, id } => {
+                let (iter, body) = (strip(self.expr(iter)), self.pass(stmt.pos, body));
+                let (before, count, after) = self.count(*id);
+                let leave = running.map(|var| {
+                    let running = self.name(var);
+                    quote!(if !#running { break; })
+                });
+                let (early, reverse) = self.fused(stmt.pos);
+                let (mark, store) = self.marks(stmt.pos);
+                quote! {
+                    #early #before #mark
+                    for #pattern in #iter { #count #body #reverse #leave }
+                    #after #store
+                }
+            }
+            StmtKind::While { cond, body, id } => {
+                let (cond, body) = (strip(self.expr(cond)), self.pass(stmt.pos, body));
+                let (before, count, after) = self.count(*id);
+                let (early, reverse) = self.fused(stmt.pos);
+                let (mark, store) = self.marks(stmt.pos);
+                quote! {
+                    #early #before #mark
+                    while #cond { #count #body #reverse }
+                    #after #store
+                }
+            }
+            StmtKind::Swap { a, b } => {
+                let (a, b) = (self.place(a), self.place(b));
+                quote!(::core::mem::swap(&mut #a, &mut #b);)
+            }
+            StmtKind::Push { place, value } => {
+                let (place, value) = (self.place(place), strip(self.moved(value)));
+                quote!(#place.push(#value);)
+            }
+            StmtKind::Scope(body) => {
+                let body = self.block(body);
+                quote!({ #body })
+            }
+            StmtKind::Effect(e) => {
+                let e = self.expr(e);
+                quote!(#e;)
+            }
+        }
+    }
+
+    /// The body of a loop in the forward sweep; if the loop has checkpoints, with nothing kept.
+    fn pass(&self, pos: usize, body: &Block) -> TokenStream {
+        match self.kept.and_then(|k| k.marked.get(&pos)) {
+            None => self.block(body),
+            Some(marked) => {
+                let (pass, body) = (&marked.pass, plain(self.vars, body));
+                quote!(#pass #body)
+            }
+        }
+    }
+
+    fn marks(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
+        self.kept.and_then(|k| k.marked.get(&pos)).map(|m| (&m.before, &m.after)).unzip()
+    }
+
+    fn fused(&self, pos: usize) -> (Option<&TokenStream>, Option<&TokenStream>) {
+        self.kept.and_then(|k| k.fused.get(&pos)).map(|f| (&f.before, &f.inside)).unzip()
+    }
+
+    /// Notes the type of a variable, if its shadow asks for it.
+    fn note(&self, var: VarId) -> TokenStream {
+        let name = self.name(var);
+        let shape = self.shape(var, false);
+        match self.kept.and_then(|k| k.likes.get(&var)) {
+            Some(like) => quote!(#like.of(&#name); #shape),
+            None => shape,
+        }
+    }
+
+    /// Counts the passes of a loop, if the reverse sweep asks for their number.
+    fn count(&self, id: ExprId) -> (TokenStream, TokenStream, TokenStream) {
+        match self.kept.and_then(|k| k.values.get(&id)) {
+            None => Default::default(),
+            Some(site) => {
+                let passes = quote::format_ident!("passes_of_{site}");
+                (
+                    quote!(let mut #passes = 0usize;),
+                    quote!(#passes += 1;),
+                    quote!(#site.keep(#passes);),
+                )
+            }
+        }
+    }
+
+    pub(crate) fn let_head(&self, var: VarId) -> TokenStream {
+        let v = &self.vars[var];
+        let name = &v.name;
+        let mutable = (v.declared_mut && !self.reverse()).then(|| quote!(mut));
+        let ty = v.ty.as_ref().filter(|_| v.view.is_none()).map(|t| quote!(: #t));
+        quote!(let #mutable #name #ty)
+    }
+
+    /// `let` as written; in the reverse sweep a mutable reference becomes a shared one.
+    pub(crate) fn let_stmt(&self, var: VarId, init: Option<&Expr>) -> TokenStream {
+        let head = self.let_head(var);
+        let Some(init) = init else { return quote!(#head;) };
+        let tokens = strip(self.moved(init));
+        let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
+            && self.vars[var].view.is_some();
+        if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {
+            return quote!(#head = &mut *#tokens;);
+        }
+        quote!(#head = #tokens;)
+    }
+
+    pub(crate) fn split(
+        &self,
+        vars: &[Option<VarId>; 2],
+        place: &Place,
+        at: &Expr,
+        mutable: bool,
+    ) -> TokenStream {
+        let (place, at) = (self.place(place), strip(self.expr(at)));
+        let [a, b] = vars.map(|v| match v {
+            Some(v) => {
+                let name = self.name(v);
+                let mutable = (self.vars[v].declared_mut && !self.reverse()).then(|| quote!(mut));
+                quote!(#mutable #name)
+            }
+            None => quote!(_),
+        });
+        if mutable && !self.reverse() {
+            quote!(let (#a, #b) = #place.split_at_mut(#at);)
+        } else {
+            quote!(let (#a, #b) = #place.split_at(#at);)
+        }
+    }
+}

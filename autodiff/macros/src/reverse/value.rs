@@ -1,0 +1,94 @@
+//! Values in the reverse sweep: evaluated again, kept, or at hand in a variable.
+
+use std::collections::HashMap;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use crate::analysis::each_expr;
+use crate::emit::strip;
+use crate::ir::{Expr, ExprKind, Proj, Stmt, VarId};
+use crate::methods;
+
+use super::Reverse;
+
+impl Reverse<'_> {
+    /// The value of `e` in the reverse sweep of `stmt`: evaluated again, or kept.
+    pub(super) fn value(&mut self, e: &Expr, stmt: &Stmt) -> TokenStream {
+        if self.a.available(e, stmt) {
+            self.demand(e);
+            return self.emit().expr(e);
+        }
+        if let Some(name) = self.taken.get(&e.id) {
+            return quote!(#name);
+        }
+        if let Some(tokens) = self.read_again(e, stmt) {
+            return tokens;
+        }
+        // The same value twice in a statement: kept once.
+        let text = is_repeatable(e).then(|| self.emit().expr(e).to_string());
+        if let Some(name) = text.as_ref().and_then(|text| self.same.get(text)) {
+            return quote!(#name);
+        }
+        let name = self.numbered("v", e.span);
+        let take = self.take_back(e.id, &name, stmt, e.span);
+        self.takes.push(take);
+        self.taken.insert(e.id, name.clone());
+        self.same.extend(text.map(|text| (text, name.clone())));
+        quote!(#name)
+    }
+
+    /// An element of what has not changed, at an index that has: the index is kept, not the element.
+    fn read_again(&mut self, e: &Expr, stmt: &Stmt) -> Option<TokenStream> {
+        let ExprKind::Read(place) = &e.kind else { return None };
+        let elements = place.proj.iter().all(|proj| match proj {
+            Proj::Index(e) => {
+                self.a.kind(e).is_discrete() && !matches!(e.kind, ExprKind::Range { .. })
+            }
+            Proj::Part(..) | Proj::Bound(_) => false,
+            Proj::Field(_) | Proj::Deref => true,
+        });
+        if !self.a.on
+            || !elements
+            || self.a.indices_available(place, stmt)
+            || !self.a.contents_available(place.base, stmt, false)
+        {
+            return None;
+        }
+        self.needed.insert(place.base);
+        let mut printed = HashMap::new();
+        for proj in &place.proj {
+            if let Proj::Index(e) = proj {
+                printed.insert(e.id, strip(self.value(e, stmt)));
+            }
+        }
+        let emit = self.emit();
+        let base = emit.name(place.base).to_token_stream();
+        let index = |e: &Expr| printed.get(&e.id).cloned().unwrap_or_default();
+        Some(emit.project(base, &place.proj, &index))
+    }
+
+    /// Whether the reverse sweep has the variable's value anyway, or can keep it instead of what it was computed from.
+    pub(super) fn has_value(&self, var: VarId, init: &Expr, stmt: &Stmt) -> bool {
+        let there = self.a.is_in_scope(var) || self.needed.contains(&var);
+        self.a.on && !self.a.is_mutated(var) && (there || !self.a.available(init, stmt))
+    }
+
+    /// The variable that holds the value of `e`, if there is one to use.
+    pub(super) fn result_of(&mut self, e: &Expr) -> Option<TokenStream> {
+        let var = *self.at_hand.get(&e.id)?;
+        self.needed.insert(var);
+        Some(self.a.vars[var].name.to_token_stream())
+    }
+}
+
+/// Whether `e` gives the same if it is evaluated twice in a statement.
+fn is_repeatable(e: &Expr) -> bool {
+    let mut pure = true;
+    each_expr(e, &mut |e| match &e.kind {
+        ExprKind::Opaque { .. } | ExprKind::PureCall { .. } => pure = false,
+        ExprKind::Method { method, .. } => pure &= methods::is_pure(&method.to_string()),
+        _ => {}
+    });
+    pure
+}

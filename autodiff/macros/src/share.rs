@@ -1,0 +1,136 @@
+//! Names for values that a derivative uses again: the derivative of `exp(x)` is `exp(x)`, that of `tanh(x)` follows from
+//! its value, and so on. Where such a method stands inside of an expression, its value gets a variable of its own, so
+//! that the reverse sweep finds it in scope or keeps it, where it would evaluate the method a second time.
+
+use proc_macro2::Ident;
+
+use crate::analysis::{Analysis, each_stmt, own_exprs};
+use crate::diagnostics::Diagnostics;
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId};
+use crate::lower::Names;
+use crate::table;
+
+/// Names the values in `function`.
+pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut Names) {
+    let mut wanted = Vec::new();
+    let mut next = 0;
+    // What is wrong with the function is told when it is analysed for good.
+    let analysis = Analysis::new(function, generics, true, &mut Diagnostics::default());
+    each_stmt(&function.body, &mut |stmt| {
+        // What may have an effect stays where it is, and so does all that is evaluated before or after it.
+        let mut still = false;
+        own_exprs(stmt, &mut |e| still |= matches!(e.kind, ExprKind::Opaque { .. }));
+        own_exprs(stmt, &mut |e| {
+            next = next.max(e.id);
+            if !still
+                && has_rule_by_result(e)
+                && matches!(analysis.kind(e), Kind::Float(_))
+                && analysis.varied(e)
+            {
+                wanted.push(e.id);
+            }
+        });
+        match &stmt.kind {
+            StmtKind::Call { call, .. } => next = next.max(call.id),
+            StmtKind::For { id, .. } | StmtKind::While { id, .. } => next = next.max(*id),
+            _ => {}
+        }
+    });
+    let kinds = |e: &Expr, vars: &[Var]| crate::kinds::of_expr(e, vars, generics);
+    let mut share = Share { wanted, next, vars: &mut function.vars, names, kinds: &kinds };
+    share.block(&mut function.body, 0);
+    function.settle(generics);
+}
+
+struct Share<'a> {
+    wanted: Vec<ExprId>,
+    next: ExprId,
+    vars: &'a mut Vec<Var>,
+    names: &'a mut Names,
+    kinds: &'a dyn Fn(&Expr, &[Var]) -> Kind,
+}
+
+impl Share<'_> {
+    fn block(&mut self, block: &mut Block, depth: usize) {
+        for mut stmt in std::mem::take(&mut block.stmts) {
+            let mut before = Vec::new();
+            match &mut stmt.kind {
+                StmtKind::Let { var, init: Some(e) } if self.vars[*var].view.is_none() => {
+                    // The value of the whole has a name already.
+                    self.parts(e, depth, &mut before);
+                }
+                StmtKind::Assign { value, .. } | StmtKind::Push { value, .. } => {
+                    self.expr(value, depth, &mut before);
+                }
+                StmtKind::If { then, otherwise, .. } => {
+                    self.block(then, depth + 1);
+                    self.block(otherwise, depth + 1);
+                }
+                StmtKind::Match { arms, .. } => {
+                    arms.iter_mut().for_each(|a| self.block(&mut a.body, depth + 1));
+                }
+                StmtKind::For { body, .. }
+                | StmtKind::While { body, .. }
+                | StmtKind::Scope(body) => self.block(body, depth + 1),
+                _ => {}
+            }
+            let span = stmt.span;
+            let named = |(var, init): (VarId, Expr)| Stmt {
+                kind: StmtKind::Let { var, init: Some(init) },
+                span,
+                pos: 0,
+                outer_loop: None,
+            };
+            block.stmts.extend(before.into_iter().map(named));
+            block.stmts.push(stmt);
+        }
+    }
+
+    fn expr(&mut self, e: &mut Expr, depth: usize, before: &mut Vec<(VarId, Expr)>) {
+        self.parts(e, depth, before);
+        let ExprKind::Method { method, .. } = &e.kind else { return };
+        if !self.wanted.contains(&e.id) {
+            return;
+        }
+        let name = self.names.fresh(&method.to_string(), method.span());
+        let kind = (self.kinds)(e, self.vars);
+        let var = self.vars.len();
+        self.vars.push(Var::hidden(name, kind, depth));
+        self.next += 1;
+        let read = ExprKind::Read(Place::var(var, e.span));
+        let value = std::mem::replace(e, Expr { id: self.next, kind: read, span: e.span });
+        before.push((var, value));
+    }
+
+    fn parts(&mut self, e: &mut Expr, depth: usize, before: &mut Vec<(VarId, Expr)>) {
+        match &mut e.kind {
+            ExprKind::Unary(_, e) | ExprKind::Cast(e, _) | ExprKind::Boxed(e) => {
+                self.expr(e, depth, before);
+            }
+            ExprKind::Binary(a, _, b) => {
+                self.expr(a, depth, before);
+                self.expr(b, depth, before);
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                self.expr(receiver, depth, before);
+                args.iter_mut().for_each(|e| self.expr(e, depth, before));
+            }
+            ExprKind::Array(es) | ExprKind::VecOf(es) | ExprKind::Tuple(es) => {
+                es.iter_mut().for_each(|e| self.expr(e, depth, before));
+            }
+            ExprKind::Struct { fields, .. } => {
+                fields.iter_mut().for_each(|(_, e)| self.expr(e, depth, before));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn has_rule_by_result(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Method { method, .. } => {
+            table::rule(&method.to_string()).is_some_and(|rule| rule.by_result.is_some())
+        }
+        _ => false,
+    }
+}
