@@ -1,12 +1,12 @@
 //! A few hundred random programs; more by `cargo run -p rootgrad-autodiff --example random_programs -- 10000 1`.
 #![allow(missing_docs, unreachable_pub)]
 
-#[path = "../examples/random_programs/program.rs"]
+#[path = "../examples/random_programs/program/mod.rs"]
 mod program;
 #[path = "../examples/random_programs/project.rs"]
 mod project;
 
 #[test]
 fn random_programs_agree_with_dual_numbers() {
-    println!("{}", project::run(200, 1).unwrap_or_else(|error| panic!("{error}")));
+    println!("{}", project::run(200, 1, 0).unwrap_or_else(|error| panic!("{error}")));
 }

@@ -1,8 +1,9 @@
 //! Random differentiated programs against dual numbers and finite differences.
 //!
-//! `cargo run -p rootgrad-autodiff --example random_programs -- [count] [seed]` writes programs (see `program` for their
-//! grammar), builds and runs them in batches below `target/tmp/random_programs`, and fails at the first difference. The
-//! same programs come from the same seed.
+//! `cargo run -p rootgrad-autodiff --example random_programs -- [count] [seed] [first]` writes programs (see `program`
+//! for their grammar), builds and runs them in batches below `target/tmp/random_programs`, and fails at the first
+//! difference. The same programs come from the same seed; with the number of a `first` one, a run can be taken up where
+//! another has stopped.
 //!
 //! Each program is a function with two slices and a scalar as inputs. Its value, what it leaves in the slice it changes,
 //! and all its derivatives are compared at four points: by reverse mode, by reverse mode with the analyses off, and by
@@ -18,7 +19,7 @@ mod project;
 fn main() {
     let mut args = std::env::args().skip(1).map(|a| a.parse::<u64>().expect("a number"));
     let (count, seed) = (args.next().unwrap_or(100), args.next().unwrap_or(1));
-    match project::run(count, seed) {
+    match project::run(count, seed, args.next().unwrap_or(0)) {
         Ok(report) => println!("{report}"),
         Err(error) => {
             eprintln!("error: {error}");

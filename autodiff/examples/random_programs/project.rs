@@ -5,18 +5,18 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::{Program, over_duals, over_floats};
+use crate::program::{DERIVED, OVER_DUALS, OVER_FLOATS, Program, over_duals, over_floats};
 
 /// Programs in one binary.
 const BATCH: u64 = 50;
 /// Binaries built at a time.
 const AT_ONCE: u64 = 4;
 
-/// Compares `count` programs; gives what the batches report.
+/// Compares `count` programs of a seed, from number `first` on; gives what the batches report.
 ///
 /// # Errors
 /// If a program differs, does not build, or the crate cannot be written.
-pub fn run(count: u64, seed: u64) -> io::Result<String> {
+pub fn run(count: u64, seed: u64, first: u64) -> io::Result<String> {
     let root = crate_directory();
     let project = root.join("../target/tmp/random_programs");
     let sources = project.join("src/bin");
@@ -24,9 +24,9 @@ pub fn run(count: u64, seed: u64) -> io::Result<String> {
     std::fs::create_dir_all(&sources)?;
     std::fs::write(project.join("Cargo.toml"), manifest(&root))?;
     std::fs::copy(root.join("../Cargo.lock"), project.join("Cargo.lock"))?;
-    let (mut done, mut differences) = (0, 0);
-    while done < count {
-        let until = count.min(done + BATCH * AT_ONCE);
+    let (mut done, mut differences, end) = (first, 0, first + count);
+    while done < end {
+        let until = end.min(done + BATCH * AT_ONCE);
         let mut names = Vec::new();
         while done < until {
             let to = until.min(done + BATCH);
@@ -49,6 +49,7 @@ pub fn run(count: u64, seed: u64) -> io::Result<String> {
             std::fs::remove_file(binary)?;
             std::fs::remove_file(sources.join(format!("{name}.rs")))?;
         }
+        eprintln!("{done} programs of seed {seed} agree");
     }
     Ok(format!(
         "{count} programs agree with dual numbers (seed {seed}); {differences} derivatives along random directions \
@@ -84,36 +85,39 @@ fn cargo(project: &Path, args: &[&str]) -> io::Result<()> {
     Err(io::Error::other(format!("the programs do not build (they lie in {project:?}):\n{error}")))
 }
 
-/// The source of a binary that checks the programs of `range`.
+/// The source of a binary that checks the programs of `range`: each fifth over `f32`, the others over `f64`.
 fn batch(root: &Path, range: std::ops::Range<u64>, seed: u64) -> String {
+    let runtime = root.join("examples/random_programs/runtime");
     let mut text = String::from("#![allow(warnings)]\n");
-    let common = root.join("tests/common/dual.rs");
-    let _ = writeln!(text, "#[path = {common:?}]\nmod dual;\nuse dual::Dual;");
-    text.push_str(CALLEES);
+    for module in ["dual", "compare"] {
+        let path = runtime.join(format!("{module}.rs"));
+        let _ = writeln!(text, "#[path = {path:?}]\nmod {module};");
+    }
     let mut checks = String::new();
-    for i in range {
-        let body = Program::new(seed.wrapping_mul(1_000_003).wrapping_add(i)).finish();
-        let _ =
-            writeln!(text, "\n#[autodiff_reverse(d{i}, Duplicated, Duplicated, Active, Active)]");
+    for float in ["f64", "f32"] {
+        let (mut floats, mut duals) = (String::new(), String::new());
+        for i in range.clone().filter(|i| (i % 5 == 4) == (float == "f32")) {
+            let body = Program::new(seed.wrapping_mul(1_000_003).wrapping_add(i)).finish();
+            floats.push_str(&program(i, float, &over_floats(&body, float)));
+            let _ = writeln!(
+                duals,
+                "pub fn q{i}(x: &[D], m: &mut [D], a: D) -> D {{\n{}}}",
+                over_duals(&body)
+            );
+            let _ = writeln!(
+                checks,
+                "    seen += compare::Forms {{ primal: {float}s::p{i}, reverse: {float}s::d{i}, stored: {float}s::o{i}, \
+                 forward: {float}s::f{i}, overloaded: {float}_duals::q{i} }}.compare(\"program {i}\");"
+            );
+        }
         let _ = writeln!(
             text,
-            "#[autodiff_reverse(o{i}, Duplicated, Duplicated, Active, Active, analyses = off)]"
-        );
-        let _ = writeln!(text, "#[autodiff_forward(f{i}, Dual, Dual, Dual, Dual)]");
-        let _ = writeln!(
-            text,
-            "fn p{i}(x: &[f64], m: &mut [f64], a: f64) -> f64 {{\n{}}}",
-            over_floats(&body)
-        );
-        let _ = writeln!(
-            text,
-            "fn q{i}(x: &[Dual], m: &mut [Dual], a: Dual) -> Dual {{\n    use dual::{{bounded, c, scaled, \
-             weighted, powers}};\n{}}}",
-            over_duals(&body)
-        );
-        let _ = writeln!(
-            checks,
-            "    seen += dual::compare(\"program {i}\", p{i}, d{i}, o{i}, f{i}, q{i});"
+            "mod {float}s {{\nuse rootgrad_autodiff::*;\n{}{}{floats}}}\nmod {float}_duals {{\nuse \
+             super::dual;\ntype D = dual::Dual<{float}>;\nfn c(x: f64) -> D {{ dual::c(x) }}\n{}{}{duals}}}",
+            over_floats(DERIVED, float),
+            over_floats(OVER_FLOATS, float),
+            over_duals(DERIVED),
+            over_duals(OVER_DUALS),
         );
     }
     let _ = writeln!(
@@ -123,30 +127,15 @@ fn batch(root: &Path, range: std::ops::Range<u64>, seed: u64) -> String {
     text
 }
 
-/// What the programs call: derived rules, a recursive one, one written by hand that changes a buffer.
-const CALLEES: &str = "
-use rootgrad_autodiff::{autodiff_forward, autodiff_reverse, differentiable, pullback, pushforward};
-
-#[differentiable]
-fn bounded(x: f64, y: f64) -> f64 { let z = x * y; z / (1.0 + z * z) }
-#[differentiable]
-fn weighted(x: &[f64], y: f64) -> f64 { let mut s = 0.0; for v in x { s += v * y; } s.sin() }
-#[differentiable]
-fn powers(x: f64, n: usize) -> f64 { if n == 0 { 1.0 } else { x * powers(x, n - 1) } }
-fn scaled(out: &mut [f64], x: &[f64], k: f64) { for i in 0..3 { out[i] = (k * x[i]).sin(); } }
-#[pullback(of = scaled)]
-fn scaled_pullback(out: &[f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64], k: f64, d_k: &mut f64) {
-    for i in 0..3 {
-        let d = std::mem::take(&mut d_out[i]) * (k * x[i]).cos();
-        *d_k += d * x[i];
-        if !d_x.is_empty() { d_x[i] += d * k; }
-    }
+/// A program with its derivatives.
+fn program(i: u64, float: &str, body: &str) -> String {
+    format!(
+        "
+#[autodiff_reverse(d{i}, Duplicated, Duplicated, Active, Active)]
+#[autodiff_reverse(o{i}, Duplicated, Duplicated, Active, Active, analyses = off)]
+#[autodiff_forward(f{i}, Dual, Dual, Dual, Dual)]
+pub fn p{i}(x: &[{float}], m: &mut [{float}], a: {float}) -> {float} {{
+{body}}}
+"
+    )
 }
-#[pushforward(of = scaled)]
-fn scaled_pushforward(out: &mut [f64], t_out: &mut [f64], x: &[f64], t_x: &[f64], k: f64, t_k: f64) {
-    for i in 0..3 {
-        out[i] = (k * x[i]).sin();
-        t_out[i] = (k * x[i]).cos() * (k * t_x[i] + t_k * x[i]);
-    }
-}
-";

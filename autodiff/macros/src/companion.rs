@@ -322,14 +322,7 @@ impl Part {
     }
 }
 
-/// Whether the type is a float, by its name.
+/// Whether the type is a float, by its name. (A type parameter is treated as any other type.)
 fn is_scalar(ty: &Type) -> bool {
-    match ty {
-        Type::Path(p) => {
-            let text = p.path.get_ident().map(ToString::to_string).unwrap_or_default();
-            matches!(kinds::of_type(ty, &[]), Kind::Float(_))
-                || (text.len() == 1 && text.starts_with(char::is_uppercase))
-        }
-        _ => false,
-    }
+    matches!(kinds::of_type(ty, &[]), Kind::Float(_))
 }

@@ -1,7 +1,5 @@
-//! What the tests compare with: central differences, and forward-mode numbers written independently of the engine.
+//! What the tests compare with: central differences.
 #![allow(dead_code, unreachable_pub, missing_docs)]
-
-pub mod dual;
 
 /// Central differences of `f` at `x`, Richardson-extrapolated: error O(h⁴).
 pub fn numeric_gradient(x: &[f64], mut f: impl FnMut(&[f64]) -> f64) -> Vec<f64> {

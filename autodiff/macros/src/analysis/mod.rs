@@ -16,7 +16,7 @@ use crate::ir::{
 use crate::kinds;
 use crate::methods;
 
-pub(crate) use visit::{each_expr, each_index, each_stmt, own_exprs, places_of};
+pub(crate) use visit::{each_expr, each_index, each_stmt, mentioned, own_exprs, places_of};
 
 /// The end of time, for a change that can happen any moment.
 const ANY_TIME: usize = usize::MAX;
@@ -246,14 +246,20 @@ impl<'f> Analysis<'f> {
         self.depths.get(&stmt.pos).copied().unwrap_or(usize::MAX)
     }
 
-    /// The variables outside of the loop `stmt` that it changes.
-    pub(crate) fn changed_by(&self, stmt: &Stmt, body: &Block) -> Vec<VarId> {
+    /// The variables outside of the loop `stmt` that it changes, or reads though they may change after it; and whether it
+    /// changes them.
+    pub(crate) fn state_of(&self, stmt: &Stmt, body: &Block) -> Vec<(VarId, bool)> {
         let mut last = stmt.pos;
         each_stmt(body, &mut |s| last = last.max(s.pos));
         let inside = |m: &Mutation| (stmt.pos..=last).contains(&m.stmt);
+        let read: HashSet<VarId> =
+            mentioned(body).into_iter().map(|var| self.root(&Place::var(var, stmt.span))).collect();
         (0..self.vars.len())
             .filter(|&v| self.vars[v].depth < self.body_depth(stmt))
-            .filter(|&v| self.mutations[v].iter().any(inside))
+            .map(|v| (v, self.mutations[v].iter().any(inside)))
+            .filter(|&(v, changed)| {
+                changed || read.contains(&v) && self.changes_since(v, stmt, true)
+            })
             .collect()
     }
 

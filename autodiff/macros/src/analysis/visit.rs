@@ -1,6 +1,32 @@
 //! Visitors of statements and expressions.
 
-use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind};
+use std::collections::BTreeSet;
+
+use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+
+/// The variables that a block mentions.
+pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
+    let mut all = BTreeSet::new();
+    each_stmt(block, &mut |s| {
+        places_of(s, &mut |place| {
+            all.insert(place.base);
+        });
+        let mut opaque = |e: &Expr| match &e.kind {
+            ExprKind::Opaque { vars, .. } => all.extend(vars),
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
+                all.insert(place.base);
+            }
+            _ => {}
+        };
+        own_exprs(s, &mut opaque);
+        if let StmtKind::Match { arms, .. } = &s.kind {
+            arms.iter()
+                .filter_map(|arm| arm.guard.as_ref())
+                .for_each(|e| each_expr(e, &mut opaque));
+        }
+    });
+    all
+}
 
 /// The places that a statement itself reads or writes, without those in its blocks.
 pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {

@@ -37,7 +37,14 @@ impl Forward<'_> {
         self.name_once(init);
         let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
         let primal = self.emit().stmt(stmt);
-        if matches!(init.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_)) {
+        let takes = match &init.kind {
+            ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_) => true,
+            ExprKind::Array(es) | ExprKind::VecOf(es) => {
+                es.iter().any(|e| !self.a.kind(e).is_float())
+            }
+            _ => false,
+        };
+        if takes {
             // The value may take what the tangent looks at.
             return quote!(#(let #mutable #tangents #ty = #values;)* #primal);
         }

@@ -42,7 +42,14 @@ impl Lower {
             }
             Syn::Index(i) => {
                 let mut place = self.place(&i.expr)?;
+                let start = self.statements();
                 let proj = self.index(&i.index)?;
+                let later = self.split_off(start);
+                if !later.is_empty() {
+                    // An index that stands before is evaluated before.
+                    place = self.pin(place);
+                }
+                self.append(later);
                 place.proj.push(proj);
                 place.span = span;
                 Some(place)

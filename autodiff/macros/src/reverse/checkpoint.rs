@@ -1,13 +1,13 @@
 //! Loops with `#[checkpoint(budget = N)]`: instead of keeping values in every pass, the forward sweep saves the state
 //! before a few passes; the reverse sweep runs the others again from there.
 //!
-//! The state is what the loop changes outside of its body. After the reverse sweep it is what it was before, so that
-//! nothing else notices.
+//! The state is what the loop changes outside of its body, and what it reads that changes after it. After the reverse
+//! sweep it is what it was before, so that nothing else notices.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::analysis::{each_expr, each_stmt};
+use crate::analysis::{each_expr, each_stmt, mentioned};
 use crate::emit::{Emit, Marked, plain, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
@@ -74,8 +74,8 @@ impl Reverse<'_> {
     fn one_pass(&mut self, stmt: &Stmt, body: &Block) -> (TokenStream, TokenStream) {
         let outer = self.a.enter(stmt, body);
         let statements = self.statements(body);
-        let again = self.again(body, true);
         let shadows = self.declare_shadows(&body.stmts);
+        let again = self.again(body, true);
         self.a.leave(outer);
         let recorded =
             Emit { vars: self.a.vars, kept: Some(&self.kept), active: &self.a.active }.block(body);
@@ -122,15 +122,20 @@ impl Reverse<'_> {
 
     fn states(&mut self, stmt: &Stmt, body: &Block) -> Option<States> {
         let lib = self.lib;
-        let roots = self.a.changed_by(stmt, body);
+        let state = self.a.state_of(stmt, body);
         let mut places = Vec::new();
-        for &root in &roots {
+        for &(root, changed) in &state {
             let v = &self.a.vars[root];
             let name = &v.name;
             if !self.a.base_available(root) {
+                let what = if changed {
+                    format!("changes `{name}`, which lives in a block")
+                } else {
+                    format!("reads `{name}`, which changes after it and lives in a block")
+                };
                 self.diag.refuse(
                     stmt.span,
-                    &format!("a loop with checkpoints that changes `{name}`, which lives in a block"),
+                    &format!("a loop with checkpoints that {what}"),
                     "move the loop to a function of its own, or declare the variable at the top of this one",
                 );
                 return None;
@@ -138,14 +143,18 @@ impl Reverse<'_> {
             self.states.insert(root);
             places.push(if v.kind.is_ref() { quote!(*#name) } else { quote!(#name) });
         }
+        let roots: Vec<VarId> = state.into_iter().map(|(root, _)| root).collect();
         if let Some(place) = self.outer_view(stmt, body, &roots) {
             self.diag.refuse(
                 place.span,
-                "a loop with checkpoints that changes memory through a reference bound outside of it",
+                "a loop with checkpoints that reaches memory that changes through a reference bound outside of it",
                 "bind the reference inside of the loop",
             );
             return None;
         }
+        // The passes run again, with what is outside of them.
+        let depth = self.a.body_depth(stmt);
+        self.needed.extend(mentioned(body).into_iter().filter(|&v| self.a.vars[v].depth < depth));
         let save = quote!((#(#lib::State::save(&#places),)*));
         Some(States { save, places })
     }

@@ -146,8 +146,9 @@ impl<'a> Reverse<'a> {
         self.frames.push(Frame::default());
         let statements = self.statements(body);
         let views = self.bind_views(&views, &outer);
-        let again = self.again(body, false);
+        // A shadow's length may be a value that has to be found again.
         let shadows = self.declare_shadows(&body.stmts);
+        let again = self.again(body, false);
         let taken = self.taken_back(body);
         quote!(#taken #again #shadows #views #statements)
     }

@@ -1,0 +1,260 @@
+//! The grammar of the random programs.
+//!
+//! - Over `f64`; each fifth over `f32`.
+//! - Scalars that are declared (one by one, or several by a pattern), shadowed, assigned one by one or two at a time,
+//!   compound-assigned, swapped; some of them constant, some dependent on the inputs.
+//! - An array changed in place, read-only slices, local arrays, vectors, and arrays and vectors of arrays, of three
+//!   elements; elements by constant, loop-variable and changing indices, also by an index that is changed where it
+//!   stands; references to elements, `split_at_mut`, `swap`, `fill`, `copy_from_slice`. Vectors that grow.
+//! - Structs, also in structs and with arrays, made, copied, updated, changed field by field, taken apart, replaced;
+//!   their methods by `&self`, `&mut self` and `self`; tuples; enums matched by value and by reference; options.
+//! - `+ - * /`, negation, smooth methods, `abs`, `min`, `max`, `clamp`, `powi`; blocks with and without effects as
+//!   operands; blocks with a label as values.
+//! - Closures that capture by reference, by `move`, and that change what they capture; chains of `iter`, `iter_mut`,
+//!   ranges, `windows` through `map`, `filter`, `zip`, `enumerate`, `rev`, `skip`, `take`, `step_by`, `take_while`, to
+//!   `sum`, `product`, `fold`, `collect`, `for_each`, `any`, `for`.
+//! - `if`/`else` as statement and value on values that change, `if let`, `let … else`; `match` on an integer.
+//! - Counted, counted-down, inclusive and nested `for`, with bounds that change; loops over slices by reference, in
+//!   place, zipped, enumerated; `while`, `while let`, `loop` with a value; `break`, `continue`, with and without labels;
+//!   `return` from anywhere; loops with checkpoints.
+//! - Calls of derived functions (with slices, with `&mut` arguments that they pass on, with tuples and structs, recursive
+//!   and generic ones), of one without derivative, and of a hand-written rule that changes a buffer.
+//!
+//! Not covered: enums and structs that hold vectors, nested functions, trait methods, structs as the program's own
+//! parameters.
+
+mod callees;
+mod chains;
+mod control;
+mod data;
+mod dialect;
+mod loops;
+mod simple;
+mod values;
+
+use std::fmt::Write;
+
+pub use callees::{DERIVED, OVER_DUALS, OVER_FLOATS};
+pub use dialect::{over_duals, over_floats};
+
+/// splitmix64 (Steele, Lea & Flood 2014).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n as u64) as usize
+    }
+}
+
+/// The names that can be used.
+#[derive(Clone)]
+struct Scope {
+    /// What is a number and cannot change.
+    scalars: Vec<String>,
+    /// Places of numbers that can: variables, fields.
+    variables: Vec<String>,
+    /// Places of three numbers that can be changed.
+    arrays: Vec<String>,
+    /// Integers that are smaller than 3; the first one can change.
+    indices: Vec<String>,
+    /// Closures of two numbers.
+    closures: Vec<String>,
+    pairs: Vec<String>,
+    bodies: Vec<String>,
+    shapes: Vec<String>,
+    options: Vec<String>,
+    /// Vectors of any length.
+    stacks: Vec<String>,
+}
+
+/// What a value may do where it stands.
+#[derive(Clone, Copy)]
+struct May {
+    /// Touch arrays (none is borrowed).
+    arrays: bool,
+    /// Read what can change.
+    variables: bool,
+    /// Change something.
+    effects: bool,
+}
+
+const ANYTHING: May = May { arrays: true, variables: true, effects: true };
+
+/// A program being written: names in scope, and the text.
+pub struct Program {
+    random: Random,
+    text: String,
+    indent: usize,
+    scope: Scope,
+    may: May,
+    labels: Vec<String>,
+    next: usize,
+    loops: usize,
+    statements: usize,
+    jumps: usize,
+}
+
+type Statement = fn(&mut Program);
+type Nested = fn(&mut Program, usize);
+
+/// What can stand anywhere. More often what stands here more often.
+const SIMPLE: &[Statement] = &[
+    Program::constant_value,
+    Program::declare,
+    Program::assign,
+    Program::assign,
+    Program::compound,
+    Program::compound,
+    Program::next_index,
+    Program::local_array,
+    Program::rows,
+    Program::whole_array,
+    Program::whole_array,
+    Program::whole_array,
+    Program::simultaneous,
+    Program::exchange,
+    Program::pair,
+    Program::change_pair,
+    Program::change_pair,
+    Program::body,
+    Program::shape,
+    Program::tuple,
+    Program::option,
+    Program::stack,
+    Program::change_by_call,
+    Program::closure,
+    Program::changing_closure,
+    Program::reduced,
+    Program::reduced,
+    Program::collected,
+    Program::for_each,
+];
+
+/// What holds other statements, to a depth.
+const NESTED: &[Nested] = &[
+    Program::branch,
+    Program::branch,
+    Program::branch_value,
+    Program::labelled_block,
+    Program::integer_match,
+    Program::counted_loop,
+    Program::counted_loop,
+    Program::counted_loop,
+    Program::checkpoints,
+    Program::while_loop,
+    Program::while_let,
+    Program::loop_value,
+    Program::slice_loop,
+    Program::chain_loop,
+    Program::in_parts,
+    Program::match_shape,
+    Program::if_let,
+    Program::use_stack,
+    Program::early_return,
+];
+
+impl Program {
+    pub fn new(seed: u64) -> Self {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        Self {
+            random: Random(seed),
+            text: "    let mut s: FLOAT = c(0.0);\n    let mut n = 1usize;\n".into(),
+            indent: 1,
+            scope: Scope {
+                scalars: names(&["a"]),
+                variables: names(&["s"]),
+                arrays: names(&["m"]),
+                indices: names(&["n"]),
+                closures: Vec::new(),
+                pairs: Vec::new(),
+                bodies: Vec::new(),
+                shapes: Vec::new(),
+                options: Vec::new(),
+                stacks: Vec::new(),
+            },
+            may: ANYTHING,
+            labels: Vec::new(),
+            next: 0,
+            loops: 0,
+            statements: 0,
+            jumps: 0,
+        }
+    }
+
+    /// The body of the function, in the dialect.
+    pub fn finish(mut self) -> String {
+        self.statements(7, 3);
+        let value = self.value();
+        self.line(&format!("s + m[0] * m[1] - m[2] + {value}"));
+        self.text
+    }
+
+    fn statements(&mut self, count: usize, depth: usize) {
+        for _ in 0..count {
+            self.statements += 1;
+            let deep = depth > 0 && self.statements < 40;
+            if deep && self.one_in(2) {
+                NESTED[self.random.below(NESTED.len())](self, depth);
+            } else {
+                SIMPLE[self.random.below(SIMPLE.len())](self);
+            }
+        }
+    }
+
+    fn one_in(&mut self, n: usize) -> bool {
+        self.random.below(n) == 0
+    }
+
+    fn pick(&mut self, names: impl Fn(&Scope) -> &[String]) -> Option<String> {
+        let count = names(&self.scope).len();
+        if count == 0 {
+            return None;
+        }
+        let at = self.random.below(count);
+        Some(names(&self.scope)[at].clone())
+    }
+
+    fn choose(&mut self, from: &[&str]) -> String {
+        from[self.random.below(from.len())].to_owned()
+    }
+
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.text, "{}{text}", "    ".repeat(self.indent));
+    }
+
+    fn fresh(&mut self) -> String {
+        self.next += 1;
+        format!("v{}", self.next)
+    }
+
+    /// Statements with a scope of their own.
+    fn block(&mut self, body: impl FnOnce(&mut Self)) {
+        let scope = self.scope.clone();
+        self.indent += 1;
+        body(self);
+        self.indent -= 1;
+        self.scope = scope;
+    }
+
+    /// What `run` gives where values may do no more than `may`.
+    fn restricted<T>(&mut self, may: May, run: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.may;
+        self.may = May {
+            arrays: before.arrays && may.arrays,
+            variables: before.variables && may.variables,
+            effects: before.effects && may.effects,
+        };
+        let result = run(self);
+        self.may = before;
+        result
+    }
+
+    /// While an array is borrowed.
+    fn borrowed<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
+        self.restricted(May { arrays: false, ..ANYTHING }, run)
+    }
+}
