@@ -213,3 +213,26 @@ mod local_arrays_to_calls {
     }
     case!(slice at [&[0.6, 0.9, -0.8, 1.4]]);
 }
+
+/// A callee that writes through two `&mut`, called twice with the same arguments.
+mod called_twice {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn add(i: &mut f64, j: &mut f64) {
+        *i += *j;
+        *j += *j;
+    }
+
+    #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(i: f64, j: f64) -> f64 {
+        let (mut i, mut j) = (i, j);
+        add(&mut i, &mut j);
+        add(&mut i, &mut j);
+        // i + 3 j, 4 j
+        i * j
+    }
+    case!(scalars(i, j) at [&[0.7, 1.3], &[-0.4, 0.9]]; exact |p| vec![4.0 * p[1], 4.0 * p[0] + 24.0 * p[1]]);
+}

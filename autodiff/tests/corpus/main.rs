@@ -12,20 +12,26 @@ mod algorithms;
 mod branches;
 mod calls;
 mod chains;
+mod checkpoints;
 mod cursors;
 mod data;
+mod fits;
 mod fused;
 mod hazards;
 mod jumps;
+mod list;
 mod loops;
+mod networks;
+mod numerics;
 mod scalars;
+mod simulations;
 mod slices;
 
 /// What the modules of the functions begin with.
 mod prelude {
     pub(crate) use crate::harness::case;
     pub use rootgrad_autodiff::{
-        Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, pullback,
-        pushforward,
+        Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, no_derivative,
+        pullback, pushforward,
     };
 }

@@ -1313,8 +1313,8 @@ mod slices {
                 t_s += t_value_2 * value_3 + value_2 * t_value_3;
                 s += value_2 * value_3;
             } else {
-                let t = [s, 1.0];
                 let t_t = [t_s, 0.0];
+                let t = [s, 1.0];
                 let (v_5, t_value_4) = rule_of_dot::__jvp(
                     dot,
                     &t,
@@ -1749,9 +1749,9 @@ mod generic {
         where
             T: '__shadow,
         {
-            let mut store0 = a0;
+            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
             let (_primal, g0) = Self::pullback(a0, d_ret);
-            *d0.or_discard(&mut store0) += g0;
+            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     ///The derivative of [`layer`], written by the engine and found by the function's path.
@@ -2105,14 +2105,10 @@ mod generic {
             T: '__shadow,
         {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
-            let mut store1 = a1;
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
             let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret);
-            *d1.or_discard(&mut store1) += g1;
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2521,6 +2517,130 @@ mod local_arrays_to_calls {
         }
         let result: f64 = s;
         let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod called_twice {
+    ///The derivative of [`add`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum add {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl add {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &add)
+        }
+        /// The reverse derivative of [`add`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(i: &mut f64, d_i: &mut f64, j: &mut f64, d_j: &mut f64) {
+            (*i) += *j;
+            (*j) += *j;
+            let d_1 = (*d_j);
+            (*d_j) += d_1;
+            let d_2 = (*d_i);
+            (*d_j) += d_2;
+        }
+        /// The forward derivative of [`add`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(i: &mut f64, t_i: &mut f64, j: &mut f64, t_j: &mut f64) {
+            (*t_i) += *t_j;
+            (*i) += *j;
+            (*t_j) += *t_j;
+            (*j) += *j;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
+            a0: &mut f64,
+            t0: impl ::rootgrad_autodiff::TangentMut<f64>,
+            a1: &mut f64,
+            t1: impl ::rootgrad_autodiff::TangentMut<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: &f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            Self::pullback(&mut a0, d0, &mut a1, d1);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(i: f64, j: f64, d_ret: f64) -> (f64, f64, f64) {
+        ::rootgrad_autodiff::callees!(add as rule_of_add);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut i_2 = i;
+        let mut j_2 = j;
+        kept_3.keep_when(rule_of_add::__BEFORE, &i_2);
+        kept_4.keep_when(rule_of_add::__BEFORE, &j_2);
+        rule_of_add::__of(add)(&mut i_2, &mut j_2);
+        kept_3.keep_when(!rule_of_add::__BEFORE, &i_2);
+        kept_4.keep_when(!rule_of_add::__BEFORE, &j_2);
+        kept_1.keep_when(rule_of_add::__BEFORE, &i_2);
+        kept_2.keep_when(rule_of_add::__BEFORE, &j_2);
+        rule_of_add::__of(add)(&mut i_2, &mut j_2);
+        let result: f64 = i_2 * j_2;
+        let mut d_i = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_j = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_i_2: f64 = 0.0;
+        let mut d_j_2: f64 = 0.0;
+        d_i_2 += d_result * j_2;
+        d_j_2 += d_result * i_2;
+        let v_1 = kept_1.take_when(rule_of_add::__BEFORE);
+        let v_2 = kept_2.take_when(rule_of_add::__BEFORE);
+        rule_of_add::__vjp(
+            ::rootgrad_autodiff::before_or(&v_1, &i_2),
+            &mut d_i_2,
+            ::rootgrad_autodiff::before_or(&v_2, &j_2),
+            &mut d_j_2,
+        );
+        let v_3 = kept_3.take();
+        let v_4 = kept_4.take();
+        rule_of_add::__vjp(&v_3, &mut d_i_2, &v_4, &mut d_j_2);
+        d_j += d_j_2;
+        d_i += d_i_2;
+        (result, d_i, d_j)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(i: f64, t_i: f64, j: f64, t_j: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(add as rule_of_add);
+        let mut i_2 = i;
+        let mut t_i_2 = t_i;
+        let mut j_2 = j;
+        let mut t_j_2 = t_j;
+        rule_of_add::__jvp(add, &mut i_2, &mut t_i_2, &mut j_2, &mut t_j_2);
+        rule_of_add::__jvp(add, &mut i_2, &mut t_i_2, &mut j_2, &mut t_j_2);
+        let result: f64 = i_2 * j_2;
+        let t_result: f64 = t_i_2 * j_2 + i_2 * t_j_2;
         (result, t_result)
     }
 }

@@ -1511,12 +1511,12 @@ mod matrix_rows {
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let result: f64;
         let t_result: f64;
-        let grid = [[x[0], x[1]], [(x[1] * x[2]), x[0]], [x[2], 1.0]];
         let t_grid = [
             [t_x[0], t_x[1]],
             [t_x[1] * x[2] + x[1] * t_x[2], t_x[0]],
             [t_x[2], 0.0],
         ];
+        let grid = [[x[0], x[1]], [(x[1] * x[2]), x[0]], [x[2], 1.0]];
         &grid[0];
         let mut row_at: usize = 0;
         let mut y = 1.0;

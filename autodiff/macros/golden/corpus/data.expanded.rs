@@ -363,8 +363,8 @@ mod copies {
         t_p.x = ::rootgrad_autodiff::scalar(t_p.x) * q.y
             + p.x * ::rootgrad_autodiff::scalar(t_q.y);
         p.x = p.x * q.y;
-        let mut all = [p, q, p];
         let mut t_all = [t_p, t_q, t_p];
+        let mut all = [p, q, p];
         t_all[2].y = ::rootgrad_autodiff::scalar(t_all[0].x) * all[1].y
             + all[0].x * ::rootgrad_autodiff::scalar(t_all[1].y);
         all[2].y = all[0].x * all[1].y;

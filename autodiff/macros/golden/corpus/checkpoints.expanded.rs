@@ -1,0 +1,649 @@
+// Written by the golden test; do not edit.
+mod counted {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut x = p[0];
+        let mut v = p[1];
+        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            4,
+            ::core::option::Option::Some(
+                ::core::iter::Iterator::size_hint(
+                        &::core::iter::IntoIterator::into_iter(0..60),
+                    )
+                    .0,
+            ),
+        );
+        for step in 0..60 {
+            marks
+                .pass(|| (
+                    ::rootgrad_autodiff::State::save(&x),
+                    ::rootgrad_autodiff::State::save(&v),
+                ));
+            let h = 1e-2 * (1.0 + ((step % 3) as f64));
+            v -= h * ((p[2] * x.sin()) + (0.1 * v));
+            x += h * v;
+        }
+        kept_3.push(marks);
+        let result: f64 = (x * x) + v;
+        let mut d_result = d_ret;
+        let mut d_x: f64 = 0.0;
+        let mut d_v: f64 = 0.0;
+        d_x += d_result * x;
+        d_x += d_result * x;
+        d_v += d_result;
+        let mut marks = kept_3.take();
+        let now = (
+            ::rootgrad_autodiff::State::save(&x),
+            ::rootgrad_autodiff::State::save(&v),
+        );
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::Move::Restore => {
+                    ::rootgrad_autodiff::State::restore(&mut x, &marks.state().0);
+                    ::rootgrad_autodiff::State::restore(&mut v, &marks.state().1);
+                }
+                ::rootgrad_autodiff::Move::Save => {
+                    marks
+                        .save((
+                            ::rootgrad_autodiff::State::save(&x),
+                            ::rootgrad_autodiff::State::save(&v),
+                        ))
+                }
+                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                    for step in ::core::iter::IntoIterator::into_iter((0..60))
+                        .skip(from)
+                        .take(to - from)
+                    {
+                        let h = 1e-2 * (1.0 + ((step % 3) as f64));
+                        v -= h * ((p[2] * x.sin()) + (0.1 * v));
+                        x += h * v;
+                    }
+                }
+                ::rootgrad_autodiff::Move::Reverse(from) => {
+                    for step in ::core::iter::IntoIterator::into_iter((0..60))
+                        .skip(from)
+                        .take(1)
+                    {
+                        let h = 1e-2 * (1.0 + ((step % 3) as f64));
+                        v
+                            -= h
+                                * ((p[2] * kept_1.keep(kept_2.keep(x).sin())) + (0.1 * v));
+                        x += h * v;
+                        let d_1 = d_x;
+                        d_v += d_1 * h;
+                        let v_1 = kept_1.take();
+                        let v_2 = kept_2.take();
+                        let d_2 = d_v;
+                        let d_3 = d_2 * h;
+                        d_p[2] -= d_3 * v_1;
+                        let d_4 = d_3 * p[2];
+                        d_x -= d_4 * ::rootgrad_autodiff::rules::sin(v_2);
+                        d_v -= d_3 * 0.1;
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::State::restore(&mut x, &now.0);
+        ::rootgrad_autodiff::State::restore(&mut v, &now.1);
+        d_p[1] += d_v;
+        d_p[0] += d_x;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut x = p[0];
+        let mut t_x = t_p[0];
+        let mut v = p[1];
+        let mut t_v = t_p[1];
+        for step in 0..60 {
+            let h = 1e-2 * (1.0 + ((step % 3) as f64));
+            t_v
+                -= h
+                    * ((t_p[2] * x.sin()
+                        + p[2] * (::rootgrad_autodiff::rules::sin(x) * t_x))
+                        + (0.1 * t_v));
+            v -= h * ((p[2] * x.sin()) + (0.1 * v));
+            t_x += h * t_v;
+            x += h * v;
+        }
+        let result: f64 = (x * x) + v;
+        let t_result: f64 = (t_x * x + x * t_x) + t_v;
+        (result, t_result)
+    }
+}
+mod unknown_length {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut x = p[1];
+        let mut marks_2 = ::rootgrad_autodiff::Checkpoints::new(
+            2,
+            ::core::option::Option::None,
+        );
+        while (((x * x) * x) - p[0]).abs() > 1e-13 {
+            marks_2.pass(|| (::rootgrad_autodiff::State::save(&x),));
+            x -= (0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x);
+        }
+        kept_8.push(marks_2);
+        let mut s = 0.0;
+        let mut n = 0;
+        let mut running = true;
+        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            3,
+            ::core::option::Option::None,
+        );
+        while running {
+            marks
+                .pass(|| (
+                    ::rootgrad_autodiff::State::save(&s),
+                    ::rootgrad_autodiff::State::save(&n),
+                    ::rootgrad_autodiff::State::save(&running),
+                ));
+            n += 1;
+            s = (s + x).sin() + (p[0] * 0.01);
+            if (n > 20) || (s > 1.2) {
+                running = false;
+            }
+        }
+        kept_2.push(marks);
+        let result: f64 = s + x;
+        let mut d_result = d_ret;
+        let mut d_x: f64 = 0.0;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        d_x += d_result;
+        let mut marks = kept_2.take();
+        let now = (
+            ::rootgrad_autodiff::State::save(&s),
+            ::rootgrad_autodiff::State::save(&n),
+            ::rootgrad_autodiff::State::save(&running),
+        );
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::Move::Restore => {
+                    ::rootgrad_autodiff::State::restore(&mut s, &marks.state().0);
+                    ::rootgrad_autodiff::State::restore(&mut n, &marks.state().1);
+                    ::rootgrad_autodiff::State::restore(&mut running, &marks.state().2);
+                }
+                ::rootgrad_autodiff::Move::Save => {
+                    marks
+                        .save((
+                            ::rootgrad_autodiff::State::save(&s),
+                            ::rootgrad_autodiff::State::save(&n),
+                            ::rootgrad_autodiff::State::save(&running),
+                        ))
+                }
+                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                    for _ in 0..to - from {
+                        n += 1;
+                        s = (s + x).sin() + (p[0] * 0.01);
+                        if (n > 20) || (s > 1.2) {
+                            running = false;
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::Move::Reverse(from) => {
+                    for _ in 0..1 {
+                        n += 1;
+                        s = kept_1.keep((s + x)).sin() + (p[0] * 0.01);
+                        if (n > 20) || (s > 1.2) {
+                            running = false;
+                        }
+                        let v_1 = kept_1.take();
+                        let d_1 = ::core::mem::take(&mut d_s);
+                        let d_2 = d_1 * ::rootgrad_autodiff::rules::sin(v_1);
+                        d_s += d_2;
+                        d_x += d_2;
+                        d_p[0] += d_1 * 0.01;
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::State::restore(&mut s, &now.0);
+        ::rootgrad_autodiff::State::restore(&mut n, &now.1);
+        ::rootgrad_autodiff::State::restore(&mut running, &now.2);
+        let mut marks_2 = kept_8.take();
+        let now_2 = (::rootgrad_autodiff::State::save(&x),);
+        while let ::core::option::Option::Some(next) = marks_2.next_move() {
+            match next {
+                ::rootgrad_autodiff::Move::Restore => {
+                    ::rootgrad_autodiff::State::restore(&mut x, &marks_2.state().0);
+                }
+                ::rootgrad_autodiff::Move::Save => {
+                    marks_2.save((::rootgrad_autodiff::State::save(&x),))
+                }
+                ::rootgrad_autodiff::Move::Advance(from_2, to_2) => {
+                    for _ in 0..to_2 - from_2 {
+                        x -= (0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x);
+                    }
+                }
+                ::rootgrad_autodiff::Move::Reverse(from_2) => {
+                    for _ in 0..1 {
+                        x
+                            -= kept_6
+                                .keep(
+                                    (0.5 * ((kept_5.keep((x * x)) * kept_4.keep(x)) - p[0])),
+                                ) / kept_3.keep((kept_7.keep((3.0 * x)) * x));
+                        let v_2 = kept_3.take();
+                        let v_3 = kept_4.take();
+                        let v_4 = kept_5.take();
+                        let v_5 = kept_6.take();
+                        let v_6 = kept_7.take();
+                        let d_3 = d_x;
+                        let d_4 = d_3 / v_2;
+                        let d_5 = d_4 * 0.5;
+                        let d_6 = d_5 * v_3;
+                        d_x -= d_6 * v_3;
+                        d_x -= d_6 * v_3;
+                        d_x -= d_5 * v_4;
+                        d_p[0] += d_5;
+                        let d_7 = d_3 / v_2 * (v_5 / v_2);
+                        let d_8 = d_7 * v_3;
+                        d_x += d_8 * 3.0;
+                        d_x += d_7 * v_6;
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::State::restore(&mut x, &now_2.0);
+        d_p[1] += d_x;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut x = p[1];
+        let mut t_x = t_p[1];
+        while (((x * x) * x) - p[0]).abs() > 1e-13 {
+            t_x
+                -= ((0.5 * (((t_x * x + x * t_x) * x + (x * x) * t_x) - t_p[0]))
+                    - ((0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x))
+                        * ((3.0 * t_x) * x + (3.0 * x) * t_x)) / ((3.0 * x) * x);
+            x -= (0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x);
+        }
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let mut n = 0;
+        let mut running = true;
+        while running {
+            n += 1;
+            t_s = (::rootgrad_autodiff::rules::sin(s + x) * (t_s + t_x))
+                + (t_p[0] * 0.01);
+            s = (s + x).sin() + (p[0] * 0.01);
+            if (n > 20) || (s > 1.2) {
+                running = false;
+            }
+        }
+        let result: f64 = s + x;
+        let t_result: f64 = t_s + t_x;
+        (result, t_result)
+    }
+}
+mod states {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(
+        u: &mut [f64],
+        d_u: &mut [f64],
+        x: &[f64],
+        d_x: &mut [f64],
+        d_ret: f64,
+    ) -> f64 {
+        ::rootgrad_autodiff::same_length("u", u.len(), d_u.len());
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut sum = Sum {
+            value: 0.0,
+            seen: ::std::vec![0.0; 2],
+        };
+        for k in 0..2 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+                2,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..6),
+                        )
+                        .0,
+                ),
+            );
+            for i in 0..6 {
+                marks
+                    .pass(|| (
+                        ::rootgrad_autodiff::State::save(&*u),
+                        ::rootgrad_autodiff::State::save(&sum),
+                    ));
+                let old = u.to_vec();
+                for j in 1..u.len() {
+                    u[j] += (x[k] * (old[(j - 1)] - old[j])) * old[j];
+                }
+                sum.value += u[(i % 3)] * u[2];
+                sum.seen[k] = sum.value * u[1];
+            }
+            kept_4.push(marks);
+            u[0] = kept_2.keep(u[0]) * kept_1.keep(sum.seen[k]);
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        let result: f64 = sum.value + (sum.seen[0] * sum.seen[1]);
+        let mut d_result = d_ret;
+        let mut d_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
+        d_sum.value += d_result;
+        d_sum.seen[0] += d_result * sum.seen[1];
+        d_sum.seen[1] += d_result * sum.seen[0];
+        for k in (0..2).rev() {
+            let (v_1, v_2) = pass_1.take();
+            let d_1 = ::core::mem::take(&mut d_u[0]);
+            d_u[0] += d_1 * v_1;
+            d_sum.seen[k] += d_1 * v_2;
+            let mut marks = kept_4.take();
+            let now = (
+                ::rootgrad_autodiff::State::save(&*u),
+                ::rootgrad_autodiff::State::save(&sum),
+            );
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::Move::Restore => {
+                        ::rootgrad_autodiff::State::restore(&mut *u, &marks.state().0);
+                        ::rootgrad_autodiff::State::restore(&mut sum, &marks.state().1);
+                    }
+                    ::rootgrad_autodiff::Move::Save => {
+                        marks
+                            .save((
+                                ::rootgrad_autodiff::State::save(&*u),
+                                ::rootgrad_autodiff::State::save(&sum),
+                            ))
+                    }
+                    ::rootgrad_autodiff::Move::Advance(from, to) => {
+                        for i in ::core::iter::IntoIterator::into_iter((0..6))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            let old = u.to_vec();
+                            for j in 1..u.len() {
+                                u[j] += (x[k] * (old[(j - 1)] - old[j])) * old[j];
+                            }
+                            sum.value += u[(i % 3)] * u[2];
+                            sum.seen[k] = sum.value * u[1];
+                        }
+                    }
+                    ::rootgrad_autodiff::Move::Reverse(from) => {
+                        for i in ::core::iter::IntoIterator::into_iter((0..6))
+                            .skip(from)
+                            .take(1)
+                        {
+                            let old = u.to_vec();
+                            for j in 1..u.len() {
+                                u[j] += (x[k] * (old[(j - 1)] - old[j])) * old[j];
+                            }
+                            sum.value += u[(i % 3)] * u[2];
+                            sum.seen[k] = kept_3.keep(sum.value) * u[1];
+                            let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(
+                                &old,
+                            );
+                            let v_3 = kept_3.take();
+                            let d_2 = ::core::mem::take(&mut d_sum.seen[k]);
+                            d_sum.value += d_2 * u[1];
+                            d_u[1] += d_2 * v_3;
+                            let d_3 = d_sum.value;
+                            d_u[i % 3] += d_3 * u[2];
+                            d_u[2] += d_3 * u[(i % 3)];
+                            for j in 1..u.len() {
+                                let d_4 = d_u[j];
+                                let d_5 = d_4 * old[j];
+                                d_x[k] += d_5 * (old[(j - 1)] - old[j]);
+                                let d_6 = d_5 * x[k];
+                                d_old[j - 1] += d_6;
+                                d_old[j] -= d_6;
+                                d_old[j] += d_4 * (x[k] * (old[(j - 1)] - old[j]));
+                            }
+                            ::rootgrad_autodiff::accumulate_slice(
+                                &mut (*d_u)[..],
+                                &d_old[..],
+                            );
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::State::restore(&mut *u, &now.0);
+            ::rootgrad_autodiff::State::restore(&mut sum, &now.1);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(
+        u: &mut [f64],
+        t_u: &mut [f64],
+        x: &[f64],
+        t_x: &[f64],
+    ) -> (f64, f64) {
+        let mut sum = Sum {
+            value: 0.0,
+            seen: ::std::vec![0.0; 2],
+        };
+        let mut t_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
+        for k in 0..2 {
+            for i in 0..6 {
+                let old = u.to_vec();
+                let t_old = t_u.to_vec();
+                for j in 1..u.len() {
+                    t_u[j]
+                        += (t_x[k] * (old[(j - 1)] - old[j])
+                            + x[k] * (t_old[j - 1] - t_old[j])) * old[j]
+                            + (x[k] * (old[(j - 1)] - old[j])) * t_old[j];
+                    u[j] += (x[k] * (old[(j - 1)] - old[j])) * old[j];
+                }
+                t_sum.value += t_u[i % 3] * u[2] + u[(i % 3)] * t_u[2];
+                sum.value += u[(i % 3)] * u[2];
+                t_sum.seen[k] = ::rootgrad_autodiff::scalar(t_sum.value) * u[1]
+                    + sum.value * t_u[1];
+                sum.seen[k] = sum.value * u[1];
+            }
+            t_u[0] = t_u[0] * sum.seen[k]
+                + u[0] * ::rootgrad_autodiff::scalar(t_sum.seen[k]);
+            u[0] = u[0] * sum.seen[k];
+        }
+        let result: f64 = sum.value + (sum.seen[0] * sum.seen[1]);
+        let t_result: f64 = ::rootgrad_autodiff::scalar(t_sum.value)
+            + (::rootgrad_autodiff::scalar(t_sum.seen[0]) * sum.seen[1]
+                + sum.seen[0] * ::rootgrad_autodiff::scalar(t_sum.seen[1]));
+        (result, t_result)
+    }
+}
+mod changed_after {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(
+        m: &mut [f64],
+        d_m: &mut [f64],
+        x: &[f64],
+        d_x: &mut [f64],
+        d_ret: f64,
+    ) -> f64 {
+        ::rootgrad_autodiff::same_length("m", m.len(), d_m.len());
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut s = 1.0;
+        let mut k = x[0];
+        let mut n = 1;
+        let table = ::std::vec![x[1], 0.5];
+        for round in 0..2 {
+            let scale = x[round] * 2.0;
+            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+                2,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..4),
+                        )
+                        .0,
+                ),
+            );
+            for i in 0..4 {
+                marks
+                    .pass(|| (
+                        ::rootgrad_autodiff::State::save(&*m),
+                        ::rootgrad_autodiff::State::save(&s),
+                        ::rootgrad_autodiff::State::save(&k),
+                        ::rootgrad_autodiff::State::save(&n),
+                    ));
+                s = ((s * k) * scale) + ((s * m[((i + n) % 3)]).sin() * table[(i % 2)]);
+            }
+            kept_6.push(marks);
+            k = kept_1.keep(s) * x[1];
+            n += 1;
+        }
+        m[1] = 0.3;
+        let moved = ::core::clone::Clone::clone(&table);
+        let result: f64 = ((s * k) + (m[0] * m[1])) - (m[2] * moved[0]);
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        let mut d_k: f64 = 0.0;
+        let mut d_table = ::rootgrad_autodiff::Differentiable::zero_like(&table);
+        let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
+        d_s += d_result * k;
+        d_k += d_result * s;
+        d_m[0] += d_result * m[1];
+        d_m[1] += d_result * m[0];
+        d_m[2] -= d_result * moved[0];
+        d_moved[0] -= d_result * m[2];
+        ::rootgrad_autodiff::accumulate(&mut d_table, &(d_moved));
+        let _ = ::core::mem::take(&mut d_m[1]);
+        for round in (0..2).rev() {
+            let v_1 = kept_1.take();
+            let scale = x[round] * 2.0;
+            let mut d_scale: f64 = 0.0;
+            let d_2 = ::core::mem::take(&mut d_k);
+            d_s += d_2 * x[1];
+            d_x[1] += d_2 * v_1;
+            let mut marks = kept_6.take();
+            let now = (
+                ::rootgrad_autodiff::State::save(&*m),
+                ::rootgrad_autodiff::State::save(&s),
+                ::rootgrad_autodiff::State::save(&k),
+                ::rootgrad_autodiff::State::save(&n),
+            );
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::Move::Restore => {
+                        ::rootgrad_autodiff::State::restore(&mut *m, &marks.state().0);
+                        ::rootgrad_autodiff::State::restore(&mut s, &marks.state().1);
+                        ::rootgrad_autodiff::State::restore(&mut k, &marks.state().2);
+                        ::rootgrad_autodiff::State::restore(&mut n, &marks.state().3);
+                    }
+                    ::rootgrad_autodiff::Move::Save => {
+                        marks
+                            .save((
+                                ::rootgrad_autodiff::State::save(&*m),
+                                ::rootgrad_autodiff::State::save(&s),
+                                ::rootgrad_autodiff::State::save(&k),
+                                ::rootgrad_autodiff::State::save(&n),
+                            ))
+                    }
+                    ::rootgrad_autodiff::Move::Advance(from, to) => {
+                        for i in ::core::iter::IntoIterator::into_iter((0..4))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            s = ((s * k) * scale)
+                                + ((s * m[((i + n) % 3)]).sin() * table[(i % 2)]);
+                        }
+                    }
+                    ::rootgrad_autodiff::Move::Reverse(from) => {
+                        for i in ::core::iter::IntoIterator::into_iter((0..4))
+                            .skip(from)
+                            .take(1)
+                        {
+                            s = (kept_3.keep((kept_2.keep(s) * k)) * scale)
+                                + (kept_5.keep(kept_4.keep((s * m[((i + n) % 3)])).sin())
+                                    * table[(i % 2)]);
+                            let v_2 = kept_2.take();
+                            let v_3 = kept_3.take();
+                            let v_4 = kept_4.take();
+                            let v_5 = kept_5.take();
+                            let d_3 = ::core::mem::take(&mut d_s);
+                            let d_4 = d_3 * scale;
+                            d_s += d_4 * k;
+                            d_k += d_4 * v_2;
+                            d_scale += d_3 * v_3;
+                            let d_5 = d_3 * table[(i % 2)];
+                            let d_6 = d_5 * ::rootgrad_autodiff::rules::sin(v_4);
+                            d_s += d_6 * m[((i + n) % 3)];
+                            d_m[(i + n) % 3] += d_6 * v_2;
+                            d_table[i % 2] += d_3 * v_5;
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::State::restore(&mut *m, &now.0);
+            ::rootgrad_autodiff::State::restore(&mut s, &now.1);
+            ::rootgrad_autodiff::State::restore(&mut k, &now.2);
+            ::rootgrad_autodiff::State::restore(&mut n, &now.3);
+            d_x[round] += d_scale * 2.0;
+        }
+        d_x[1] += d_table[0];
+        d_x[0] += d_k;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(
+        m: &mut [f64],
+        t_m: &mut [f64],
+        x: &[f64],
+        t_x: &[f64],
+    ) -> (f64, f64) {
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        let mut k = x[0];
+        let mut t_k = t_x[0];
+        let mut n = 1;
+        let table = ::std::vec![x[1], 0.5];
+        let t_table = ::std::vec![t_x[1], 0.0];
+        for round in 0..2 {
+            let scale = x[round] * 2.0;
+            let t_scale = t_x[round] * 2.0;
+            for i in 0..4 {
+                t_s = ((t_s * k + s * t_k) * scale + (s * k) * t_scale)
+                    + ((::rootgrad_autodiff::rules::sin(s * m[((i + n) % 3)])
+                        * (t_s * m[((i + n) % 3)] + s * t_m[(i + n) % 3]))
+                        * table[(i % 2)]
+                        + (s * m[((i + n) % 3)]).sin() * t_table[i % 2]);
+                s = ((s * k) * scale) + ((s * m[((i + n) % 3)]).sin() * table[(i % 2)]);
+            }
+            t_k = t_s * x[1] + s * t_x[1];
+            k = s * x[1];
+            n += 1;
+        }
+        t_m[1] = 0.0;
+        m[1] = 0.3;
+        let moved = table;
+        let t_moved = t_table;
+        let result: f64 = ((s * k) + (m[0] * m[1])) - (m[2] * moved[0]);
+        let t_result: f64 = ((t_s * k + s * t_k) + (t_m[0] * m[1] + m[0] * t_m[1]))
+            - (t_m[2] * moved[0] + m[2] * t_moved[0]);
+        (result, t_result)
+    }
+}

@@ -1,0 +1,107 @@
+//! Loops with `#[checkpoint(budget = N)]`.
+
+/// A counted loop over two variables.
+mod counted {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let (mut x, mut v) = (p[0], p[1]);
+        #[checkpoint(budget = 4)]
+        for step in 0..60 {
+            let h = 1e-2 * (1.0 + (step % 3) as f64);
+            v -= h * (p[2] * x.sin() + 0.1 * v);
+            x += h * v;
+        }
+        x * x + v
+    }
+    case!(slice at [&[1.2, 0.3, 9.81], &[0.1, -2.0, 3.0]]);
+}
+
+/// Loops of unknown length, one left by a jump.
+mod unknown_length {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut x = p[1];
+        #[checkpoint(budget = 2)]
+        while (x * x * x - p[0]).abs() > 1e-13 {
+            x -= 0.5 * (x * x * x - p[0]) / (3.0 * x * x);
+        }
+        let mut s = 0.0;
+        let mut n = 0;
+        #[checkpoint(budget = 3)]
+        loop {
+            n += 1;
+            s = (s + x).sin() + p[0] * 0.01;
+            if n > 20 || s > 1.2 {
+                break;
+            }
+        }
+        s + x
+    }
+    case!(slice at [&[5.0, 1.0], &[2.0, 1.5]]);
+}
+
+/// A state behind a slice, a vector and a struct as state; a loop inside of a loop.
+mod states {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Sum {
+        value: f64,
+        seen: Vec<f64>,
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(u: &mut [f64], x: &[f64]) -> f64 {
+        let mut sum = Sum { value: 0.0, seen: vec![0.0; 2] };
+        for k in 0..2 {
+            #[checkpoint(budget = 2)]
+            for i in 0..6 {
+                let old = u.to_vec();
+                for j in 1..u.len() {
+                    u[j] += x[k] * (old[j - 1] - old[j]) * old[j];
+                }
+                sum.value += u[i % 3] * u[2];
+                sum.seen[k] = sum.value * u[1];
+            }
+            u[0] *= sum.seen[k];
+        }
+        sum.value + sum.seen[0] * sum.seen[1]
+    }
+    case!(mixed(3) at [&[0.4, 0.9, -0.3, 0.2, 0.3]]);
+}
+
+/// What the loop reads changes after it: the passes that run again must not see that.
+mod changed_after {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(m: &mut [f64], x: &[f64]) -> f64 {
+        let (mut s, mut k, mut n) = (1.0, x[0], 1);
+        let table = vec![x[1], 0.5];
+        for round in 0..2 {
+            let scale = x[round] * 2.0;
+            #[checkpoint(budget = 2)]
+            for i in 0..4 {
+                s = s * k * scale + (s * m[(i + n) % 3]).sin() * table[i % 2];
+            }
+            k = s * x[1];
+            n += 1;
+        }
+        m[1] = 0.3;
+        let moved = table;
+        s * k + m[0] * m[1] - m[2] * moved[0]
+    }
+    case!(mixed(3) at [&[0.4, 0.9, -0.3, 0.6, 0.7]]);
+}
