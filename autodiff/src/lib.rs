@@ -117,6 +117,7 @@ mod discrete;
 mod estimate;
 pub mod guide;
 mod iterate;
+mod memory;
 mod real;
 pub mod rules;
 mod shadow;
@@ -143,6 +144,7 @@ pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sen
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};
 pub use iterate::{Integer, Steps, count, count_inclusive, empty_product, empty_sum, nth};
+pub use memory::TapeMemory;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,

@@ -2,6 +2,8 @@
 
 use core::cell::Cell;
 
+use crate::memory;
+
 /// Values of a slab in bytes, at first and at most: slabs double in between.
 const SLAB_BYTES: (usize, usize) = (4 << 10, 1 << 20);
 
@@ -106,13 +108,44 @@ impl<T> Tape<T> {
         if slab.capacity() == 0 {
             let size = size_of::<T>().max(1);
             let wanted = (2 * self.top.capacity() * size).clamp(SLAB_BYTES.0, SLAB_BYTES.1);
-            slab = Vec::with_capacity((wanted / size).max(1));
+            slab = memory::vec((wanted / size).max(1));
             self.held.set(self.held.0 + slab.capacity() * size_of::<T>());
         }
         let full = core::mem::replace(&mut self.top, slab);
         if full.capacity() > 0 {
+            self.grow_full();
             self.full.push(full);
         }
+    }
+
+    /// Makes room for one more full slab.
+    fn grow_full(&mut self) {
+        let capacity = self.full.capacity();
+        if self.full.len() == capacity {
+            let mut more = memory::vec((2 * capacity).max(16));
+            more.append(&mut self.full);
+            memory::put_back(core::mem::replace(&mut self.full, more));
+        }
+    }
+
+    /// Gives the slabs back to the [`TapeMemory`](crate::TapeMemory) that is lent, or frees them: the reverse sweep is
+    /// over.
+    #[inline]
+    pub fn finish(&mut self) {
+        debug_assert!(self.is_empty(), "the reverse sweep takes all that the forward sweep kept");
+        if self.top.capacity() > 0 {
+            self.release();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn release(&mut self) {
+        memory::put_back(core::mem::take(&mut self.top));
+        memory::put_back(core::mem::take(&mut self.spare));
+        self.full.drain(..).for_each(memory::put_back);
+        memory::put_back(core::mem::take(&mut self.full));
+        self.held.set(0);
     }
 
     /// Keeps a copy of `value` and gives it back, so that it can stand inside an expression.
@@ -144,6 +177,7 @@ impl<T> Tape<T> {
             let empty = core::mem::replace(&mut self.top, slab);
             let old = core::mem::replace(&mut self.spare, empty);
             self.held.set(self.held.0 - old.capacity() * size_of::<T>());
+            memory::put_back(old);
         }
         // UNWRAP: the macro emits a push for each pop; a mismatch is a fault of ours that must not become a wrong gradient.
         self.top.pop().expect("the reverse sweep takes what the forward sweep kept")
@@ -382,6 +416,7 @@ mod tests {
             assert!((0..n).rev().all(|i| tape.take() == i));
             assert!(tape.is_empty());
         });
+        tape.finish();
         assert!(bytes >= n * size_of::<usize>() && bytes < 2 * n * size_of::<usize>(), "{bytes}");
         drop(tape);
         assert_eq!(BYTES.get().0, 0);

@@ -54,6 +54,7 @@ fn expand_with(
     outer: &[Ident],
     method: bool,
 ) -> syn::Result<TokenStream> {
+    args.options.without_tape()?;
     let mut activities = args.activities;
     let mut generics = parse::type_params(f);
     generics.extend_from_slice(outer);

@@ -1,6 +1,6 @@
 //! `#[autodiff_reverse]`: the passes in order, and the function they make.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
 
@@ -56,10 +56,12 @@ fn assemble(
     let mut checks = TokenStream::new();
     let mut outputs = Vec::new();
     let mut types = Vec::new();
+    let mut passed = Vec::new();
     for (var, p) in signature.params.iter().enumerate() {
         let (name, ty) = (&p.name, &p.ty);
         let mutable = p.mutable.then(|| quote!(mut));
         inputs.push(quote!(#mutable #name: #ty));
+        passed.push(name.to_token_stream());
         match p.activity {
             Activity::Const => {
                 if reverse.a.is_active(var) {
@@ -83,11 +85,13 @@ fn assemble(
                 }
                 let ty = mutable_reference(ty);
                 inputs.push(quote!(#shadow: #ty));
+                passed.push(shadow.to_token_stream());
             }
         }
     }
     let result = Result::new(signature, function.result, reverse);
     inputs.extend(result.input.clone());
+    passed.extend(result.seed.clone());
     if let Some((value, ty)) = &result.output {
         outputs.insert(0, value.clone());
         types.insert(0, ty.clone());
@@ -113,9 +117,18 @@ fn assemble(
         ([ty], [value]) => (quote!(-> #ty), value.clone()),
         _ => (quote!(-> (#(#types),*)), quote!((#(#outputs),*))),
     };
-    let head = head(args, f, signature);
     let where_clause = &f.sig.generics.where_clause;
+    let with_tape = args.options.tape.as_ref().map(|name| {
+        let head = head(name, f, signature);
+        let tape = reverse.names.fresh("tape", name.span());
+        let output = quote!(#output #where_clause);
+        let head = (&head, is_unsafe(f, signature));
+        with_tape(&args.name, &tape, lib, (&inputs, &passed), &output, head)
+    });
+    let head = head(&args.name, f, signature);
+    let finished = reverse.finished();
     quote! {
+        #with_tape
         #head (#(#inputs),*) #output #where_clause {
             #callees
             #checks
@@ -125,14 +138,44 @@ fn assemble(
             #shared
             #then
             #backward
+            #finished
             #value
         }
     }
 }
 
+/// The derivative `derivative` with the memory of its tapes from the caller.
+fn with_tape(
+    derivative: &Ident,
+    tape: &Ident,
+    lib: &TokenStream,
+    (inputs, passed): (&[TokenStream], &[TokenStream]),
+    output: &TokenStream,
+    (head, unsafety): (&TokenStream, bool),
+) -> TokenStream {
+    let tape_input = quote!(#tape: &mut #lib::TapeMemory);
+    let own = quote!(self).to_string();
+    let method = passed.first().is_some_and(|name| name.to_string() == own);
+    let (path, inputs) = match inputs {
+        [receiver, rest @ ..] if method => {
+            (quote!(Self::#derivative), quote!(#receiver, #tape_input, #(#rest),*))
+        }
+        _ => (quote!(#derivative), quote!(#tape_input, #(#inputs),*)),
+    };
+    let mut call = quote!(#path(#(#passed),*));
+    if unsafety {
+        call = quote!(unsafe { #call });
+    }
+    quote! {
+        #head (#inputs) #output {
+            #tape.with(|| #call)
+        }
+    }
+}
+
 /// Documentation, attributes, and the signature up to the parameters.
-fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
-    let (vis, name) = (&f.vis, &args.name);
+fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
+    let vis = &f.vis;
     let (params, primal) = (&f.sig.generics, &f.sig.ident);
     let kept: Vec<&Attribute> = f
         .attrs
@@ -140,12 +183,11 @@ fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         .filter(|a| a.path().is_ident("cfg") || a.path().is_ident("inline"))
         .collect();
     let doc = format!(" The reverse derivative of [`{primal}`].");
-    // As in std::autodiff, where the primal results of such an argument are not promised.
-    let only = signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly);
+    let only = has_only(signature);
     let safety = only.then(
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
-    let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
+    let unsafety = is_unsafe(f, signature).then(|| quote!(unsafe));
     quote! {
         #(#kept)*
         #[doc = #doc]
@@ -153,6 +195,15 @@ fn head(args: &ReverseArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis #unsafety fn #name #params
     }
+}
+
+fn is_unsafe(f: &ItemFn, signature: &Signature) -> bool {
+    has_only(signature) || matches!(f.sig.safety, syn::Safety::Unsafe(_))
+}
+
+/// As in std::autodiff, where the primal results of such an argument are not promised.
+fn has_only(signature: &Signature) -> bool {
+    signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly)
 }
 
 /// Whether the type is a reference to a slice.

@@ -52,7 +52,14 @@ use syn::{Ident, ItemFn, Path, parse_macro_input};
 ///
 /// With `analyses = off` after the activities, the engine proves nothing: whatever can carry a derivative carries one,
 /// and every value that an adjoint reads is recorded. The derivative is the same, up to rounding, and slower: it is
-/// there to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule.
+/// there to test the analyses. `#[differentiable(analyses = off)]` does the same for a derived rule. Forward mode keeps
+/// nothing; there the option is an error.
+///
+/// # tape = NAME
+///
+/// With `tape = NAME` after the activities, a second function `NAME` is the derivative with a first parameter (after
+/// `self`) of type `&mut TapeMemory`: memory for its tapes, and for those of all it calls, that the caller owns and that
+/// later calls use again.
 ///
 /// # source = NAME
 ///
@@ -83,8 +90,11 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as forward::ForwardArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let derivative =
-        forward::forward(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let derivative = args
+        .options
+        .forward(args.name.span())
+        .and_then(|()| forward::forward(&args, &f))
+        .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
@@ -124,7 +134,11 @@ fn second_order(
 ) -> TokenStream {
     let args = parse_macro_input!(args as parse::ReverseArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let derivative = expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let derivative = args
+        .options
+        .without_tape()
+        .and_then(|()| expand(&args, &f))
+        .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
 

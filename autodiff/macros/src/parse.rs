@@ -20,11 +20,20 @@ pub(crate) struct Options {
     pub second_order: Option<bool>,
     /// The constant that holds the derivative's source.
     pub source: Option<Ident>,
+    /// The name of the derivative that takes the tapes' memory from its caller.
+    pub tape: Option<Ident>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { library: None, second_order: None, analyses: true, source: None, outer: Vec::new() }
+        Self {
+            library: None,
+            second_order: None,
+            analyses: true,
+            source: None,
+            tape: None,
+            outer: Vec::new(),
+        }
     }
 }
 
@@ -44,16 +53,44 @@ impl Options {
             "analyses" => self.analyses = switch(input)?,
             "second_order" => self.second_order = Some(switch(input)?),
             "source" => self.source = Some(input.parse()?),
+            "tape" => self.tape = Some(input.parse()?),
             _ => {
                 return Err(syn::Error::new(
                     word.span(),
                     format!(
-                        "unknown option `{word}`; there are `analyses = on|off`, `source = NAME` and `crate = path`"
+                        "unknown option `{word}`; there are `analyses = on|off`, `source = NAME`, `tape = NAME` and `crate = path`"
                     ),
                 ));
             }
         }
         Ok(true)
+    }
+}
+
+impl Options {
+    /// Refuses `tape = NAME` where no function with a tape is written.
+    pub(crate) fn without_tape(&self) -> syn::Result<()> {
+        let Some(name) = &self.tape else { return Ok(()) };
+        Err(syn::Error::new(
+            name.span(),
+            format!(
+                "`tape = {name}` belongs to `#[autodiff_reverse]`; call this derivative inside of `TapeMemory::with` and \
+                 its tapes take their memory from there"
+            ),
+        ))
+    }
+
+    /// Refuses what means something in reverse mode only.
+    pub(crate) fn forward(&self, span: Span) -> syn::Result<()> {
+        self.without_tape()?;
+        if self.analyses {
+            return Ok(());
+        }
+        Err(syn::Error::new(
+            span,
+            "`analyses = off` belongs to reverse mode, where the analyses decide what is kept; forward mode keeps nothing: \
+             leave the option out",
+        ))
     }
 }
 

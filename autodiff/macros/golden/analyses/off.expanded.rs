@@ -30,5 +30,6 @@ fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
         d_x[i] += d_d;
     }
     d_k += d_half * 0.5;
+    pass_1.finish();
     result
 }

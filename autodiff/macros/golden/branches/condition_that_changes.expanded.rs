@@ -31,5 +31,7 @@ fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
         }
     }
     d_x += d_s;
+    kept_1.finish();
+    kept_2.finish();
     (result, d_x)
 }

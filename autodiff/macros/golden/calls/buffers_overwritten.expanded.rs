@@ -31,5 +31,6 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             ::rootgrad_autodiff::Inactive,
         );
     }
+    kept_1.finish();
     result
 }

@@ -103,5 +103,7 @@ fn d_loss<T: Real>(
             );
         }
     }
+    kept_1.finish();
+    kept_2.finish();
     result
 }

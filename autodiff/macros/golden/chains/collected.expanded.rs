@@ -34,5 +34,6 @@ fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         (*d_v) += d_2 * (*v);
         (*d_v) += d_2 * (*v);
     }
+    kept_1.finish();
     result
 }

@@ -25,5 +25,6 @@ fn d_horner(c: &[f64], d_c: &mut [f64], x: f64, d_ret: f64) -> (f64, f64) {
         d_x += d_1 * v_1;
         d_c[i_2] += d_1;
     }
+    kept_1.finish();
     (result, d_x)
 }

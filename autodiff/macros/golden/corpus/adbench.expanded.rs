@@ -162,6 +162,7 @@ mod gmm {
             d_alphas[1] += d_10;
         }
         d_alphas[0] += d_top_2;
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1132,6 +1133,7 @@ mod hand_tracking {
             d_x += d_s * ::rootgrad_autodiff::rules::sin(x);
             d_p[2 * b] += d_x;
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1517,6 +1519,9 @@ mod lstm {
                 d_p[8..][..8][j] += d_argument;
             }
         }
+        kept_1.finish();
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].

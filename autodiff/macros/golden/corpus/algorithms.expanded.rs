@@ -182,6 +182,11 @@ mod fft {
                 d_z[..n][at] += d_t;
             }
         }
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
+        pass_2.finish();
+        kept_10.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -722,6 +727,9 @@ mod runge_kutta {
         d_p[3] += d_state[0];
         d_p[4] += d_state[1];
         d_p[5] += d_state[2];
+        kept_1.finish();
+        pass_1.finish();
+        kept_5.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -925,6 +933,8 @@ mod lattice_boltzmann {
                 d_f[3 * i] += d_t;
             }
         }
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1135,6 +1145,13 @@ mod cholesky {
                 d_x[(j * n) + i] += d_s * x[((i * n) + j)];
             }
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        pass_1.finish();
+        pass_2.finish();
+        pass_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1299,6 +1316,10 @@ mod elimination {
             let d_6 = ::core::mem::take(&mut d_a[i]);
             d_x[i] += d_6;
         }
+        kept_1.finish();
+        pass_1.finish();
+        kept_7.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1451,6 +1472,7 @@ mod soft_dtw {
             }
         }
         let _ = ::core::mem::take(&mut d_r[0]);
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1606,6 +1628,9 @@ mod attention {
                 }
             }
         }
+        pass_1.finish();
+        kept_5.finish();
+        kept_6.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1853,6 +1878,8 @@ mod events {
             let d_8 = d_5 * ((0.02 * omega) * omega);
             d_q -= d_8 * ::rootgrad_autodiff::rules::sin(v_4);
         }
+        kept_1.finish();
+        pass_1.finish();
         (result, d_omega, d_bounce)
     }
     /// The forward derivative of [`primal`].

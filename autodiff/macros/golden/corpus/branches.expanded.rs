@@ -500,6 +500,11 @@ mod match_integer {
                 }
             }
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -652,6 +657,10 @@ mod match_in_while {
             }
         }
         d_x += d_s;
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
+        kept_6.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -834,6 +843,12 @@ mod match_enum {
             }
         }
         d_x += d_s;
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -953,6 +968,9 @@ mod sorting_network {
                 }
             }
         }
+        pass_1.finish();
+        kept_4.finish();
+        kept_5.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]

@@ -140,6 +140,7 @@ mod nested {
                 d_y += d_1 * v_1;
             }
             d_x += d_s;
+            kept_1.finish();
             (result, d_x, d_y)
         }
         /// The forward derivative of [`mix`].
@@ -226,6 +227,7 @@ mod nested {
             }
             d_t_x += d_t_s;
             d_x += d_s;
+            pass_1.finish();
             (d_x, d_t_x, d_y, d_t_y)
         }
         #[doc(hidden)]
@@ -1286,6 +1288,9 @@ mod slices {
             );
         }
         rule_of_norm::__vjp(x, &mut (*d_x), d_s);
+        pass_1.finish();
+        pass_2.finish();
+        kept_8.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1540,6 +1545,13 @@ mod hand_written {
             d_x[i_2] += d_3;
         }
         d_p[0] += d_k;
+        kept_3.finish();
+        pass_1.finish();
+        kept_8.finish();
+        kept_9.finish();
+        kept_10.finish();
+        kept_11.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1818,6 +1830,7 @@ mod generic {
                 d_y += d_argument * w[i];
             }
             d_x += d_y;
+            pass_1.finish();
             (result, d_x)
         }
         /// The forward derivative of [`layer`].
@@ -2032,6 +2045,7 @@ mod generic {
             }
             d_t_x += d_t_y;
             d_x += d_y;
+            pass_1.finish();
             (d_x, d_t_x)
         }
         #[doc(hidden)]
@@ -2475,6 +2489,10 @@ mod local_arrays_to_calls {
             d_s += d_pair[0] * x[i];
             d_x[i + 1] += d_pair[1];
         }
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

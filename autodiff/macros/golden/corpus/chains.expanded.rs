@@ -184,6 +184,10 @@ mod with_state {
             (*d_v) += d_v_2;
         }
         d_x[0] += d_total;
+        kept_3.finish();
+        pass_1.finish();
+        kept_8.finish();
+        kept_9.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -402,6 +406,8 @@ mod reductions {
             let d_7 = d_sum_2;
             d_x[i] += d_7;
         }
+        kept_1.finish();
+        kept_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -528,6 +534,7 @@ mod cross_entropy {
             d_x[i] += d_x_3;
             d_acc += d_x_2;
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -714,6 +721,9 @@ mod adapters {
             let d_14 = d_12 * ((*v) * (i as f64));
             d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_9);
         }
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -891,6 +901,9 @@ mod for_each {
             d_exp_2 += d_6;
             (*d_x_2) += d_exp_2 * ::rootgrad_autodiff::rules::exp(*x_2);
         }
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1042,6 +1055,7 @@ mod filters {
                 (*d_item) += d_3 * (*v);
             }
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1394,6 +1408,7 @@ mod inner_items {
         }
         rule_of_twice::__vjp(argument, &mut d_argument, d_s);
         d_x[0] += d_argument;
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -62,6 +62,8 @@ mod head_and_tail {
                 (*d_head) += d_3 * v_3;
             }
         }
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -224,6 +226,9 @@ mod last_and_both_ends {
                 d_y += d_5 * (*last).sin();
             }
         }
+        pass_1.finish();
+        kept_5.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -422,6 +427,9 @@ mod splits {
                 d_x[at..at_2][0] += d_3;
             }
         }
+        kept_6.finish();
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -573,6 +581,8 @@ mod rows {
                 d_y += d_1 * v_4;
             }
         }
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -666,6 +676,7 @@ mod best_element {
             let d_3 = d_2 * v_3;
             d_x[v_4] += d_3 * 0.1;
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -764,6 +775,7 @@ mod written_parts {
             d_x[v_6] += d_4 * v_5;
             d_y[at..at_2][..2][1] += d_4 * x[v_6];
         }
+        pass_1.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -895,6 +907,9 @@ mod matched {
                 }
             }
         }
+        kept_1.finish();
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1079,6 +1094,8 @@ mod elements_that_may_be_missing {
         }
         d_x[0] += d_y * x[(x.len() - 1)];
         d_x[x.len() - 1] += d_y * x[0];
+        kept_3.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1504,6 +1521,7 @@ mod matrix_rows {
         d_x[2] += d_grid[1][0] * x[1];
         d_x[0] += d_grid[1][1];
         d_x[2] += d_grid[2][0];
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -87,6 +87,7 @@ mod ode {
         };
         d_p[0] += (*d_13);
         d_p[1] += (*d_14);
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -220,6 +221,8 @@ mod swapped_buffers {
             }
         }
         ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_u[..]);
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -508,6 +511,7 @@ mod exchanged {
         d_x[2] += (*d_11);
         d_x[1] += d_b;
         d_x[0] += d_a;
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -743,6 +747,9 @@ mod enums {
             ::rootgrad_autodiff::wrong_variant()
         };
         d_x[0] += (*d_18);
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1023,6 +1030,10 @@ mod options {
             (*d_v) += d_w * (*v);
             (*d_v) -= d_w;
         }
+        pass_1.finish();
+        pass_2.finish();
+        kept_8.finish();
+        pass_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1173,6 +1184,7 @@ mod rows {
                 d_x[(i * n) + j] += d_3;
             }
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1337,6 +1349,9 @@ mod particles {
             d_x[2 * i] += (*d_18);
             d_x[(2 * i) + 1] += (*d_19);
         }
+        pass_1.finish();
+        pass_2.finish();
+        pass_3.finish();
         result
     }
     /// The forward derivative of [`primal`].

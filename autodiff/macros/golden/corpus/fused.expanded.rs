@@ -38,6 +38,7 @@ mod rows_that_share {
                 d_a[(i * 2) + j] += d_2 * v_2;
             }
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -107,6 +108,7 @@ mod inner_variable_changed {
                 d_a[v_1] += d_2 * v_3;
             }
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -305,6 +307,7 @@ mod two_loops_into_one {
             let d_4 = d_s;
             d_x[i] += d_4 * ::rootgrad_autodiff::rules::sin(x[i]);
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -367,6 +370,7 @@ mod read_then_overwritten {
             let d_3 = ::core::mem::take(&mut d_a[i]);
             d_x[i] += d_3 * 2.0;
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -495,6 +499,8 @@ mod condition_on_the_sum {
                 d_x[k] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             }
         }
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -617,6 +623,7 @@ mod two_halves {
             d_x[i] += d_4 * x[i];
             d_x[i] += d_4 * x[i];
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -693,6 +700,7 @@ mod strides_and_remainders {
             d_a[(i * n) % 4] += d_4 * x[i];
             d_x[i] += d_4 * v_3;
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -782,6 +790,8 @@ mod chunks_and_neighbours {
             d_x[i] += d_5 * v_4;
             d_c[1] += d_5 * x[i];
         }
+        kept_1.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -920,6 +930,8 @@ mod nested_sums {
         let k = (m * 0.5) + x[0];
         let result: f64 = k;
         d_x[0] += d_k;
+        kept_1.finish();
+        kept_2.finish();
         result
     }
     /// The forward derivative of [`primal`].

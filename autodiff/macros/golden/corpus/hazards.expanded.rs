@@ -62,6 +62,9 @@ mod option_take {
             }
         }
         d_x += d_s;
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -142,6 +145,8 @@ mod effect_in_condition {
             }
         }
         d_x += d_s;
+        pass_1.finish();
+        kept_5.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -206,6 +211,7 @@ mod effect_in_index {
             d_t_2 += d_2 * v_3;
             d_a[v_4] += d_t_2;
         }
+        pass_1.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -274,6 +280,8 @@ mod changed_through_patterns {
             }
         }
         d_x += d_s;
+        kept_3.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -345,6 +353,8 @@ mod changed_through_ref_mut {
             }
         }
         d_x += d_s;
+        kept_2.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -657,6 +667,7 @@ mod counter_beside_slice {
             d_s += d_1 * (*v);
             d_x[i] += d_1 * v_1;
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -747,6 +758,7 @@ mod names {
         d_d_x += d_d_1 * 2.0;
         d_x_2[0] += d_d_x * x[1];
         d_x_2[1] += d_d_x * x[0];
+        pass_1.finish();
         result_2
     }
     /// The forward derivative of [`primal`].
@@ -944,6 +956,11 @@ mod copied_branches {
             d_x[i] += d_v;
         }
         d_x[0] += d_s;
+        pass_1.finish();
+        pass_2.finish();
+        pass_3.finish();
+        pass_4.finish();
+        pass_5.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -95,6 +95,9 @@ mod shared_counter {
             }
         }
         d_x += d_s;
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -275,6 +278,12 @@ mod labels {
             }
             d_x += d_t * (i as f64);
         }
+        kept_3.finish();
+        pass_1.finish();
+        kept_8.finish();
+        kept_9.finish();
+        pass_2.finish();
+        pass_3.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -411,6 +420,9 @@ mod continue_and_while {
             }
         }
         d_x += d_s;
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -509,6 +521,8 @@ mod flag {
                 d_s += d_4 * (*v);
             }
         }
+        kept_1.finish();
+        kept_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -724,6 +738,17 @@ mod returns {
             }
         }
         d_x[0] += d_limit;
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
+        kept_8.finish();
+        kept_9.finish();
+        kept_10.finish();
+        kept_11.finish();
+        pass_2.finish();
+        kept_15.finish();
+        kept_16.finish();
+        pass_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -880,6 +905,9 @@ mod break_value {
             d_y += d_4 * v_4;
         }
         d_x += d_y;
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -978,6 +1006,7 @@ mod kepler {
             d_mean -= d_error;
         }
         d_mean += d_e;
+        pass_1.finish();
         (result, d_mean, d_eccentricity)
     }
     /// The forward derivative of [`primal`].
@@ -1061,6 +1090,7 @@ mod newton {
         }
         let d_5 = d_x * 0.5;
         d_a += d_5;
+        kept_2.finish();
         (result, d_a)
     }
     /// The forward derivative of [`primal`].
@@ -1299,6 +1329,8 @@ mod conditions {
             }
         }
         d_x += d_s;
+        pass_1.finish();
+        kept_5.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -1386,6 +1418,8 @@ mod collatz {
             }
         }
         d_x += d_s;
+        pass_1.finish();
+        kept_4.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -1511,6 +1545,10 @@ mod while_let {
                 _ => {}
             }
         }
+        pass_1.finish();
+        kept_5.finish();
+        pass_2.finish();
+        kept_12.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1682,6 +1720,9 @@ mod broken_ranges {
             let d_6 = d_5 * v_7;
             d_x[i - 1] += d_6;
         }
+        kept_1.finish();
+        pass_1.finish();
+        kept_8.finish();
         result
     }
     /// The forward derivative of [`primal`].

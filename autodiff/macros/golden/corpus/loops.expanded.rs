@@ -23,6 +23,7 @@ mod ninth_power {
                 d_x += d_1 * v_1;
             }
         }
+        kept_1.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -505,6 +506,7 @@ mod fixed_point {
             d_p += d_1 * p;
             d_p += d_1 * p;
         }
+        pass_1.finish();
         (result, d_a, d_c, d_p)
     }
     /// The forward derivative of [`primal`].
@@ -628,6 +630,12 @@ mod zero_passes {
             d_s += d_11 * x[i];
             d_x[i] += d_11 * v_7;
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
+        kept_7.finish();
+        kept_8.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -743,6 +751,10 @@ mod strides {
             d_s += d_8 * x[i];
             d_x[i] += d_8 * v_4;
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -822,6 +834,8 @@ mod moving_bounds {
                 d_x[j % x.len()] += d_2 * (i as f64);
             }
         }
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -905,6 +919,7 @@ mod carried {
         d_y += d_w * x;
         d_y += d_v;
         d_x += d_u;
+        pass_1.finish();
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
@@ -1079,6 +1094,11 @@ mod iterators {
             d_x[i_2] += d_15 * v_10;
             d_s += d_15 * (*v);
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1274,6 +1294,10 @@ mod iterators_in_place {
             d_a[i_2] += d_10 * v_11;
             d_s += d_10;
         }
+        pass_1.finish();
+        kept_6.finish();
+        pass_2.finish();
+        kept_10.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1365,6 +1389,7 @@ mod horner {
             (*d_c) += d_1;
         }
         d_p[0] += d_x;
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1413,6 +1438,7 @@ mod many_passes {
             let d_3 = d_1 * v_3;
             d_x -= d_3;
         }
+        pass_1.finish();
         (result, d_r)
     }
     /// The forward derivative of [`primal`].

@@ -1070,6 +1070,7 @@ mod black_scholes {
             }
             d_x += d_sum;
             d_x += d_term;
+            kept_1.finish();
             (result, d_x)
         }
         /// The forward derivative of [`normal`].
@@ -1180,6 +1181,7 @@ mod black_scholes {
             d_x += d_sum;
             d_t_x += d_t_term;
             d_x += d_term;
+            pass_1.finish();
             (d_x, d_t_x)
         }
         #[doc(hidden)]

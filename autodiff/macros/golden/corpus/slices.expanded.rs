@@ -249,6 +249,8 @@ mod element_reference {
             d_x_2 += d_7 * v_7;
         }
         d_x[0] += d_x_2;
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -341,6 +343,9 @@ mod recurrences {
             d_x[i] += d_3 * v_5;
             d_x[i - 1] += d_3 * v_6;
         }
+        pass_1.finish();
+        pass_2.finish();
+        pass_3.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -411,6 +416,7 @@ mod same_element_twice {
             d_a[i] += d_6 * v_6;
             d_a[j] += d_6;
         }
+        pass_1.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -484,6 +490,7 @@ mod softmax {
             d_top += d_5 * ::rootgrad_autodiff::rules::max(v_2, *v).0;
             d_x[i] += d_5 * ::rootgrad_autodiff::rules::max(v_2, *v).1;
         }
+        kept_2.finish();
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -688,6 +695,8 @@ mod locals {
         d_x[0] += d_a[0];
         d_x[1] += d_a[1] * x[2];
         d_x[2] += d_a[1] * x[1];
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -867,6 +876,9 @@ mod two_dimensional {
                 d_x[j] += d_7 * x[((i * 3) + j)];
             }
         }
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1364,6 +1376,7 @@ mod heat {
             d_p[1..][i_2] += d_7;
         }
         d_p[0] += d_k;
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1477,6 +1490,7 @@ mod gather_scatter {
             d_x[i] += d_3 * v_4;
             d_a[v_5] += d_3 * x[i];
         }
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

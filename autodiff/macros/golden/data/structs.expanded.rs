@@ -55,5 +55,6 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
         d_s.x -= d_4 * ::rootgrad_autodiff::rules::sin(v_2);
     }
     ::rootgrad_autodiff::accumulate(&mut (*d_start), &(d_s));
+    pass_1.finish();
     (result, d_h)
 }

@@ -54,6 +54,7 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
             d_p += d_rounded_1 * x;
             d_x += d_rounded_1 * v_2;
         }
+        pass_1.finish();
         (result, d_x)
     }
     let errors = ::rootgrad_autodiff::Roundings::new(&["p", "c", "x"]);

@@ -25,5 +25,6 @@ fn d_newton(a: f64, d_ret: f64) -> (f64, f64) {
         d_x -= d_2 / v_1 * (a / v_1);
     }
     d_a += d_x;
+    kept_1.finish();
     (result, d_a)
 }

@@ -29,5 +29,6 @@ fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
         d_s += d_1 * part[0];
         d_part[0] += d_1 * v_1;
     }
+    pass_1.finish();
     result
 }

@@ -22,5 +22,6 @@ fn d_ninth_power(x: f64, d_ret: f64) -> (f64, f64) {
             d_x += d_1 * v_1;
         }
     }
+    kept_1.finish();
     (result, d_x)
 }

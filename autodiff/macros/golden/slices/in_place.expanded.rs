@@ -17,4 +17,5 @@ fn d_neighbours(x: &mut [f64], d_x: &mut [f64]) {
         d_x[i] += d_1 * v_1;
         d_x[i - 1] += d_1 * v_2;
     }
+    pass_1.finish();
 }

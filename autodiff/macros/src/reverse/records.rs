@@ -50,6 +50,13 @@ impl Reverse<'_> {
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
     }
 
+    /// Gives back the memory of the tapes, at the end of the function.
+    pub(crate) fn finished(&self) -> TokenStream {
+        let tapes = self.sites.iter().filter(|site| site.looped && !site.in_record);
+        let names = tapes.map(|site| &site.name);
+        quote!(#(#names.finish();)*)
+    }
+
     pub(super) fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
         let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
         let looped = self.a.outer_loop(stmt.pos).is_some();

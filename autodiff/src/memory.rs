@@ -1,0 +1,228 @@
+//! Memory that tapes use again and again.
+
+use core::alloc::Layout;
+use core::cell::RefCell;
+use core::mem::ManuallyDrop;
+use core::ptr::NonNull;
+use std::collections::HashMap;
+
+thread_local! {
+    /// What the tapes of this thread take their slabs from, inside of [`TapeMemory::with`].
+    static LENT: RefCell<Option<Blocks>> = const { RefCell::new(None) };
+}
+
+/// Memory for tapes, owned by the caller: derivatives that run inside of [`with`](Self::with) take the slabs of their
+/// tapes from it and put them back. So after the first call a second one that keeps as much allocates no tape.
+///
+/// It serves everything that a derivative calls, on the thread that runs it: the rules of callees, recursion, other
+/// derivatives. With `tape = NAME` among its options, [`macro@crate::autodiff_reverse`] also writes a function `NAME` that
+/// takes a `&mut TapeMemory` first and is otherwise the derivative. If a derivative panics, the memory can be used on;
+/// what the panic left on tapes is freed.
+///
+/// Memory that is not the tapes' stays with the allocator: vectors that the function itself makes, their shadows, and
+/// copies of whole vectors on a tape.
+///
+/// ```
+/// use rootgrad_autodiff::{TapeMemory, autodiff_reverse};
+///
+/// #[autodiff_reverse(d_power, Active, Const, Active, tape = d_power_with)]
+/// fn power(x: f64, n: u32) -> f64 {
+///     let mut p = 1.0;
+///     for _ in 0..n {
+///         p *= x;
+///     }
+///     p
+/// }
+///
+/// let mut tape = TapeMemory::new();
+/// assert_eq!(d_power_with(&mut tape, 2.0, 10, 1.0), (1024.0, 5120.0));
+/// let bytes = tape.bytes();
+/// assert!(bytes > 0 && tape.peak_bytes() <= bytes);
+/// assert_eq!(tape.with(|| d_power(2.0, 9, 1.0)), (512.0, 2304.0));
+/// assert_eq!(tape.bytes(), bytes);
+/// tape.clear();
+/// assert_eq!(tape.bytes(), 0);
+/// ```
+#[derive(Debug, Default)]
+pub struct TapeMemory {
+    blocks: Blocks,
+    peak: usize,
+}
+
+impl TapeMemory {
+    /// No memory yet: the first call allocates what it needs.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Runs `f`; tapes made on this thread while it runs take their memory from here.
+    pub fn with<R>(&mut self, f: impl FnOnce() -> R) -> R {
+        let outer = LENT.replace(Some(core::mem::take(&mut self.blocks)));
+        let lent = Lent { memory: self, outer };
+        let (result, peak) = crate::tape::with_tape_bytes(f);
+        lent.memory.peak = lent.memory.peak.max(peak);
+        result
+    }
+
+    /// Bytes held for tapes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.blocks.bytes
+    }
+
+    /// The most bytes that tapes took at a time, in all calls since the memory was made or cleared.
+    #[must_use]
+    pub fn peak_bytes(&self) -> usize {
+        self.peak
+    }
+
+    /// Frees all memory, and forgets the peak.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Frees memory until at most `bytes` are held.
+    pub fn shrink_to(&mut self, bytes: usize) {
+        self.blocks.shrink_to(bytes);
+    }
+}
+
+/// Takes the blocks back at the end, also if it comes by a panic.
+struct Lent<'a> {
+    memory: &'a mut TapeMemory,
+    outer: Option<Blocks>,
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        self.memory.blocks = LENT.replace(self.outer.take()).unwrap_or_default();
+    }
+}
+
+/// Empty blocks by their layout.
+#[derive(Debug, Default)]
+struct Blocks {
+    free: HashMap<Layout, Vec<Block>>,
+    bytes: usize,
+}
+
+impl Blocks {
+    fn shrink_to(&mut self, bytes: usize) {
+        for blocks in self.free.values_mut() {
+            while self.bytes > bytes
+                && let Some(block) = blocks.pop()
+            {
+                self.bytes -= block.layout.size();
+            }
+        }
+    }
+}
+
+/// An empty vector with room for `capacity` values: from the memory that is lent, or new.
+pub(crate) fn vec<T>(capacity: usize) -> Vec<T> {
+    let found = Layout::array::<T>(capacity).ok().and_then(|layout| {
+        let lent = LENT.try_with(|lent| {
+            let mut lent = lent.try_borrow_mut().ok()?;
+            let blocks = lent.as_mut()?;
+            let block = blocks.free.get_mut(&layout)?.pop()?;
+            blocks.bytes -= layout.size();
+            Some(block)
+        });
+        lent.ok().flatten()
+    });
+    found.map_or_else(|| Vec::with_capacity(capacity), |block| block.into_vec(capacity))
+}
+
+/// Puts a vector's memory to what is lent, or frees it.
+pub(crate) fn put_back<T>(vec: Vec<T>) {
+    let Some(block) = Block::of(vec) else { return };
+    // A block that nobody wants is freed by its `Drop`.
+    let _ = LENT.try_with(|lent| {
+        if let Ok(mut lent) = lent.try_borrow_mut()
+            && let Some(blocks) = lent.as_mut()
+        {
+            blocks.bytes += block.layout.size();
+            blocks.free.entry(block.layout).or_default().push(block);
+        }
+    });
+}
+
+/// The memory of an empty vector, without the type.
+#[derive(Debug)]
+struct Block {
+    at: NonNull<u8>,
+    layout: Layout,
+}
+
+// SAFETY: memory that nothing else refers to, without content.
+unsafe impl Send for Block {}
+// SAFETY: as above; a shared block gives no access to the memory.
+unsafe impl Sync for Block {}
+
+impl Block {
+    fn of<T>(mut vec: Vec<T>) -> Option<Self> {
+        vec.clear();
+        let layout = Layout::array::<T>(vec.capacity()).ok()?;
+        if layout.size() == 0 {
+            return None;
+        }
+        let mut vec = ManuallyDrop::new(vec);
+        NonNull::new(vec.as_mut_ptr().cast()).map(|at| Self { at, layout })
+    }
+
+    /// `capacity` values of `T` must have the block's layout.
+    fn into_vec<T>(self, capacity: usize) -> Vec<T> {
+        assert_eq!(Layout::array::<T>(capacity).ok(), Some(self.layout), "the block's layout");
+        let block = ManuallyDrop::new(self);
+        // SAFETY: the memory comes from a `Vec`, so from the global allocator, with this layout, which is that of
+        // `capacity` values of `T`, as was just checked; no value is in it, and the block is given up.
+        unsafe { Vec::from_raw_parts(block.at.as_ptr().cast(), 0, capacity) }
+    }
+}
+
+impl Drop for Block {
+    fn drop(&mut self) {
+        // SAFETY: the memory comes from a `Vec`, so from the global allocator, with this layout, which is not empty.
+        unsafe { std::alloc::dealloc(self.at.as_ptr(), self.layout) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_comes_back_for_values_of_the_same_layout_only() {
+        let mut memory = TapeMemory::new();
+        memory.with(|| put_back(vec::<f64>(16)));
+        assert_eq!(memory.bytes(), 128);
+        memory.with(|| {
+            let smaller = vec::<u64>(8);
+            let other = vec::<[u8; 128]>(1);
+            let same = vec::<[f64; 2]>(8);
+            assert_eq!((smaller.capacity(), other.capacity()), (8, 1));
+            put_back(same);
+        });
+        assert_eq!(memory.bytes(), 128);
+        memory.shrink_to(0);
+        assert_eq!(memory.bytes(), 0);
+    }
+
+    #[test]
+    fn a_loan_ends_with_a_panic_and_loans_nest() {
+        let (mut outer, mut inner) = (TapeMemory::new(), TapeMemory::new());
+        outer.with(|| {
+            inner.with(|| put_back(vec::<f64>(4)));
+            put_back(vec::<f64>(2));
+        });
+        assert_eq!((outer.bytes(), inner.bytes()), (16, 32));
+        let panicked = std::panic::catch_unwind(core::panic::AssertUnwindSafe(|| {
+            outer.with(|| -> () { panic!("on purpose") });
+        }));
+        assert!(panicked.is_err());
+        assert_eq!(outer.bytes(), 16);
+        put_back(vec::<f64>(2)); // to the allocator
+        assert_eq!(outer.bytes(), 16);
+    }
+}
