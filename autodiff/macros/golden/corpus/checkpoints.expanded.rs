@@ -425,6 +425,8 @@ mod states {
             ::rootgrad_autodiff::State::restore(&mut *u, &now.0);
             ::rootgrad_autodiff::State::restore(&mut sum, &now.1);
         }
+        kept_4.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -605,6 +607,8 @@ mod changed_after {
         }
         d_x[1] += d_table[0];
         d_x[0] += d_k;
+        kept_1.finish();
+        kept_6.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -66,6 +66,8 @@ mod kalman {
             ::rootgrad_autodiff::wrong_variant()
         };
         d_x[2] += (*d_2)[0];
+        kept_1.finish();
+        kept_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1408,6 +1410,8 @@ mod folded_resonance {
         d_p[2] += d_sigma;
         d_p[1] += d_width;
         d_p[0] += d_mass;
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1587,6 +1591,7 @@ mod spline {
                 d_y[i - 1] += d_4;
                 d_d[i - 1] -= d_3;
             }
+            kept_1.finish();
             result
         }
         /// The forward derivative of [`moments`].

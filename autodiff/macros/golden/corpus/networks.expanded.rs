@@ -67,6 +67,8 @@ mod recurrent {
         d_p[5] += (*d_5)[1][0];
         d_p[6] += (*d_6)[0];
         d_p[7] += (*d_6)[1];
+        kept_1.finish();
+        kept_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -276,6 +278,8 @@ mod causal_attention {
                 d_x[i] += d_x_3;
                 d_acc += d_x_2;
             }
+            kept_2.finish();
+            pass_1.finish();
         }
         /// The forward derivative of [`softmax`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -455,6 +459,10 @@ mod causal_attention {
                 }
             }
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -612,6 +620,7 @@ mod viterbi {
         }
         d_p[4..][0] += d_score[0];
         d_p[4..][1] += d_score[1];
+        kept_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -728,6 +737,7 @@ mod time_warping {
             }
         }
         let _ = ::core::mem::take(&mut d_row[0]);
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -848,6 +858,7 @@ mod unrolled_training {
                 d_w[i] += d_3 * (*x_2);
                 d_x[i] += d_3 * v_3;
             }
+            kept_3.finish();
             (result, d_rate, d_decay, d_y)
         }
         /// The forward derivative of [`step`].
@@ -1042,6 +1053,7 @@ mod unrolled_training {
         }
         d_p[2] += d_w[0];
         d_p[3] += d_w[1];
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -527,6 +527,13 @@ mod conjugate_gradients {
                 d_p[j] += d_12 * p[i];
             }
         }
+        kept_1.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
+        kept_6.finish();
+        kept_7.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -801,6 +808,10 @@ mod matrix_exponential {
             let d_9 = d_8 * ::rootgrad_autodiff::rules::max(v_5, (*v).abs()).1;
             d_x[i_2] += d_9 * ::rootgrad_autodiff::rules::abs(*v);
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_5.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -958,6 +969,11 @@ mod cholesky_solve {
                 }
                 d_a[(j * n) + j] += d_d;
             }
+            kept_1.finish();
+            pass_1.finish();
+            kept_5.finish();
+            kept_6.finish();
+            kept_7.finish();
             result
         }
         /// The forward derivative of [`factor`].
@@ -1103,6 +1119,10 @@ mod cholesky_solve {
                     d_b[k] -= d_4 * l[((i * n) + k)];
                 }
             }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            kept_4.finish();
         }
         /// The forward derivative of [`solve`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1324,6 +1344,8 @@ mod quantile {
             }
         }
         ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        pass_1.finish();
+        kept_4.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1713,6 +1735,7 @@ mod convolution {
                 ::rootgrad_autodiff::Inactive,
             ),
         );
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1916,6 +1939,7 @@ mod fourier_filter {
                     ::rootgrad_autodiff::accumulate(&mut d_x[2 * i], &(d_11));
                 }
             }
+            kept_1.finish();
             (result, d_sign)
         }
         /// The forward derivative of [`transform`].
@@ -2100,6 +2124,7 @@ mod fourier_filter {
             };
             d_x[i] += (*d_7);
         }
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

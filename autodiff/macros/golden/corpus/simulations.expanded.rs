@@ -225,6 +225,12 @@ mod runge_kutta_struct {
         d_x[1] += (*d_3)[1];
         d_x[2] += (*d_4)[0];
         d_x[3] += (*d_4)[1];
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -408,6 +414,8 @@ mod n_body {
                     }
                 }
             }
+            pass_1.finish();
+            pass_2.finish();
             d_h
         }
         /// The forward derivative of [`kick`].
@@ -579,6 +587,9 @@ mod n_body {
             d_p[0] += (*d_8)[1] * 0.3;
             d_p[2] += (*d_9);
         }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1169,6 +1180,18 @@ mod ray_tracing {
         );
         d_p[1] += d_argument_2;
         d_p[0] += d_argument;
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
+        kept_6.finish();
+        pass_1.finish();
+        pass_2.finish();
+        kept_14.finish();
+        pass_3.finish();
+        kept_18.finish();
+        kept_19.finish();
+        kept_20.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1433,6 +1456,8 @@ mod pid {
         d_p[0] += (*d_10);
         d_p[1] += (*d_11);
         d_p[2] += (*d_12);
+        kept_2.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1582,6 +1607,8 @@ mod monte_carlo {
         d_p[2] += d_rate;
         d_p[1] += d_volatility;
         d_p[0] += d_spot;
+        kept_1.finish();
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1759,6 +1786,8 @@ mod layers {
             d_pair[1] -= d_ratio / pair[1] * ratio;
         }
         d_p[0] += d_sine * ::rootgrad_autodiff::rules::sin(p[0]);
+        pass_1.finish();
+        kept_7.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1905,6 +1934,7 @@ mod membrane {
             }
         }
         d_x[16] += d_c;
+        pass_1.finish();
         result
     }
     /// The forward derivative of [`primal`].
