@@ -11,10 +11,11 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use rootgrad::data::{Column, Dataset};
+use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig};
-use rootgrad::train::{Progress, TrainOptions, fit};
+use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig};
+use rootgrad::train::gpt2::{self, Gpt2Options};
+use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad::{Error, Status};
 
 /// Set for the process that a test runs: the folder to write in.
@@ -44,6 +45,26 @@ fn fit_with_checkpoint(net: &mut Mlp, epochs: usize, path: &Path) -> Result<(), 
     let progress = Progress::Off;
     let options = TrainOptions { epochs, checkpoint, resume: true, progress, ..Default::default() };
     fit(net, &data, None, &options, None).map(drop)
+}
+
+fn gpt(seed: u64) -> Gpt2 {
+    let config = Gpt2Config { max_time: 8, layers: 1, heads: 2, channels: 16, ..Gpt2Config::M124 };
+    Gpt2::new(config.with_vocabulary(12), seed).unwrap()
+}
+
+/// A training of a language model that keeps a checkpoint there, of 45 kB.
+fn train_with_checkpoint(model: &mut Gpt2, steps: usize, path: &Path) -> Result<(), Error> {
+    let tokens = Tokens::new((0..200).map(|i| i * i % 12).collect(), 12)?;
+    let options = Gpt2Options {
+        steps,
+        sequence_length: 8,
+        schedule: Schedule::Constant,
+        checkpoint: Some(path.to_owned()),
+        resume: true,
+        progress: Progress::Off,
+        ..Gpt2Options::default()
+    };
+    gpt2::fit(model, &Text::of_tokens(tokens), None, &options, None).map(drop)
 }
 
 /// Names in a folder, sorted.
@@ -138,6 +159,10 @@ fn on_a_full_disk() {
     let mut second = first.clone();
     fit_with_checkpoint(&mut first, 2, &checkpoint).unwrap();
     let whole = std::fs::read(&checkpoint).unwrap();
+    let gpt_checkpoint = disk.join("gpt.checkpoint");
+    let (mut trained, mut other) = (gpt(1), gpt(2));
+    train_with_checkpoint(&mut trained, 2, &gpt_checkpoint).unwrap();
+    let gpt_whole = std::fs::read(&gpt_checkpoint).unwrap();
 
     fill(&disk);
     let full = "No space left on device";
@@ -146,6 +171,8 @@ fn on_a_full_disk() {
     let before = second.parameters().to_vec();
     is_told(fit_with_checkpoint(&mut second, 4, &checkpoint), full, &checkpoint);
     assert_eq!(second.parameters(), before);
+    is_told(train_with_checkpoint(&mut other, 4, &gpt_checkpoint), full, &gpt_checkpoint);
+    assert_eq!(other.parameters(), gpt(2).parameters());
     // Some room, but too little: it runs out in the midst of the file.
     let filler = std::fs::OpenOptions::new().write(true).open(disk.join("filler")).unwrap();
     filler.set_len(filler.metadata().unwrap().len() - 65_536).unwrap();
@@ -153,13 +180,16 @@ fn on_a_full_disk() {
 
     assert_eq!(Mlp::load(&model).unwrap().parameters(), small.parameters());
     assert_eq!(std::fs::read(&checkpoint).unwrap(), whole);
-    assert_eq!(names(&disk), ["filler", "fit.checkpoint", "net.safetensors"]);
+    assert_eq!(std::fs::read(&gpt_checkpoint).unwrap(), gpt_whole);
+    assert_eq!(names(&disk), ["filler", "fit.checkpoint", "gpt.checkpoint", "net.safetensors"]);
     drop(filler);
     std::fs::remove_file(disk.join("filler")).unwrap();
     large.save(&model).unwrap();
     assert_eq!(Mlp::load(&model).unwrap().parameters(), large.parameters());
     fit_with_checkpoint(&mut second, 2, &checkpoint).unwrap(); // the checkpoint was complete: nothing is left to do
     assert_eq!(second.parameters(), first.parameters());
+    train_with_checkpoint(&mut other, 2, &gpt_checkpoint).unwrap();
+    assert_eq!(other.parameters(), trained.parameters());
 }
 
 #[test]

@@ -1,11 +1,13 @@
-//! After its first epoch, a fit allocates nothing: not in a step, not in validation, not for the metrics.
+//! After its first epoch, or a language model's first step, a fit allocates nothing: not in a step, not in validation,
+//! not for the metrics, not for a row of the history's file.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use rootgrad::data::{Column, Dataset};
+use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig};
+use rootgrad::train::gpt2::{self, Gpt2Options, Gpt2Step};
 use rootgrad::train::{Epoch, Flow, Progress, TrainOptions, fit};
 
 struct Counting;
@@ -29,8 +31,42 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
+/// One test: allocations of another thread would be counted, too.
 #[test]
-fn epochs_after_the_first_allocate_nothing() {
+fn epochs_and_steps_after_the_first_allocate_nothing() {
+    networks();
+    language_models();
+}
+
+fn language_models() {
+    let directory = tempfile::tempdir().unwrap();
+    let tokens = Tokens::new((0..5000_u32).map(|i| (i * i % 97) as u16).collect(), 97).unwrap();
+    let text = Text::of_tokens(tokens);
+    for threads in [1, 2] {
+        let config =
+            Gpt2Config { max_time: 32, layers: 2, heads: 2, channels: 32, ..Gpt2Config::M124 };
+        let mut model = Gpt2::new(config.with_vocabulary(97), 1).unwrap();
+        let options = Gpt2Options {
+            steps: 12,
+            sequence_length: 32,
+            accumulation: 2,
+            validate_every: 3,
+            history: Some(directory.path().join("history.csv")),
+            progress: Progress::Off,
+            threads,
+            ..Gpt2Options::default()
+        };
+        let mut counts = [0; 13];
+        let mut note = |step: &Gpt2Step| {
+            counts[step.step] = COUNT.load(Ordering::SeqCst);
+            Ok(Flow::Continue)
+        };
+        gpt2::fit(&mut model, &text, None, &options, Some(&mut note)).unwrap();
+        assert_eq!(counts[12] - counts[1], 0, "{threads} threads");
+    }
+}
+
+fn networks() {
     let rows = 20_000usize;
     for outputs in [1, 3] {
         let x: Vec<f32> = (0..rows * 4).map(|i| ((i * i) as f32 * 0.37).sin()).collect();

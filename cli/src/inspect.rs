@@ -1,12 +1,13 @@
 //! `rootgrad inspect`.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use rootgrad::Result;
 use rootgrad::data::{ColumnKind, Source};
-use rootgrad::models::Mlp;
+use rootgrad::formats::safetensors::TensorReader;
+use rootgrad::models::{Gpt2, Mlp};
 use serde_json::{Value, json};
 
 /// Arguments of `rootgrad inspect`.
@@ -23,7 +24,10 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let path = Path::new(&options.file);
     let value = if path.extension().is_some_and(|extension| extension == "safetensors") {
-        model(&Mlp::load(PathBuf::from(path))?)
+        match kind(path)?.as_str() {
+            "gpt2" => gpt2(&Gpt2::load(path)?),
+            _ => model(&Mlp::load(path)?),
+        }
     } else {
         data(&Source::parse(&options.file))?
     };
@@ -35,6 +39,34 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     };
     let _ = writeln!(std::io::stdout(), "{text}"); // `| head` may have closed it
     Ok(ExitCode::SUCCESS)
+}
+
+/// What kind of model a file says that it holds; empty if it does not say.
+fn kind(path: &Path) -> Result<String> {
+    let about = TensorReader::open(path)?.about;
+    let about: Value = serde_json::from_str(&about).unwrap_or_default(); // the model's reader tells what is wrong
+    Ok(about["kind"].as_str().unwrap_or_default().to_owned())
+}
+
+fn gpt2(gpt: &Gpt2) -> Value {
+    let config = gpt.config();
+    let tensors = gpt.layout().tensors().iter();
+    let tensors = tensors.map(|tensor| json!({ "name": tensor.name, "shape": tensor.shape }));
+    let tokenizer = gpt.tokenizer().map(|tokenizer| match tokenizer.is_gpt2() {
+        true => "gpt2".to_owned(),
+        false => format!("{} tokens", tokenizer.vocabulary()),
+    });
+    json!({
+        "kind": "gpt2",
+        "layers": config.layers,
+        "heads": config.heads,
+        "channels": config.channels,
+        "max_time": config.max_time,
+        "vocabulary": config.vocabulary,
+        "parameters": gpt.parameters().len(),
+        "tokenizer": tokenizer,
+        "tensors": tensors.collect::<Vec<_>>(),
+    })
 }
 
 fn model(net: &Mlp) -> Value {
@@ -116,10 +148,17 @@ fn text(value: &Value) -> String {
 
 /// The fields of an object in the order one reads them in.
 fn in_order(value: &Value) -> Vec<(&String, &Value)> {
-    const ORDER: [&str; 15] = [
+    const ORDER: [&str; 22] = [
+        "kind",
+        "layers",
+        "heads",
+        "channels",
+        "max_time",
+        "vocabulary",
         "widths",
         "activation",
         "parameters",
+        "tokenizer",
         "loss",
         "targets",
         "columns",

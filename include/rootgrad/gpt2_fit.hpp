@@ -35,6 +35,12 @@ struct Gpt2Step {
         tokens_per_second(s.tokens_per_second) {}
 };
 
+/// A text that the model wrote during its training, after a step.
+struct Gpt2Sample {
+  std::size_t step = 0;
+  std::string text;
+};
+
 /// A training, step by step: plain data. After a resumption it has the steps before it, too.
 class Gpt2History {
 public:
@@ -48,6 +54,17 @@ public:
       rootgrad_gpt2_step_t step;
       detail::check(rootgrad_gpt2_history_step(handle, i, &step));
       steps_.emplace_back(step);
+    }
+    std::size_t count = 0;
+    detail::check(rootgrad_gpt2_history_sample_count(handle, &count));
+    samples_.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      std::string &text = samples_[i].text;
+      std::size_t length = 0;
+      detail::check(rootgrad_gpt2_history_sample(handle, i, &samples_[i].step, nullptr, 0, &length));
+      text.resize(length + 1);
+      detail::check(rootgrad_gpt2_history_sample(handle, i, &samples_[i].step, &text[0], text.size(), &length));
+      text.resize(length);
     }
   }
 
@@ -65,6 +82,8 @@ public:
         return step->validation_loss;
     return std::nan("");
   }
+  /// The texts that the model wrote in this call, see Gpt2Options::sample().
+  const std::vector<Gpt2Sample> &samples() const { return samples_; }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }
   /// Training tokens per second of this call.
   double tokens_per_second() const { return summary_.tokens_per_second; }
@@ -74,6 +93,7 @@ public:
 private:
   rootgrad_gpt2_summary_t summary_{};
   std::vector<Gpt2Step> steps_;
+  std::vector<Gpt2Sample> samples_;
 };
 
 /// How to train a language model: every setter returns the options, so that they chain.
@@ -139,6 +159,14 @@ public:
   Gpt2Options &validation_batches(long long n) {
     return set(raw_.validation_batches, detail::count("validation_batches", n));
   }
+  /// Every so many steps, and after the last, the model writes a text of so many tokens, to see how it comes on: it is in
+  /// the history, and with progress on standard error. `prompt`: how it begins; empty: as the training text does.
+  Gpt2Options &sample(long long every, std::string prompt = "", long long tokens = 200, float temperature = 0.8f) {
+    prompt_ = std::move(prompt);
+    raw_.sample_tokens = detail::count("sample's tokens", tokens);
+    raw_.sample_temperature = temperature;
+    return set(raw_.sample_every, detail::count("sample's every", every));
+  }
   /// Of the random order. Default 0.
   Gpt2Options &seed(std::uint64_t value) { return set(raw_.seed, value); }
   /// Threads to use; 0, the default, for all. The result's bits do not depend on it.
@@ -187,9 +215,10 @@ public:
     return bytes;
   }
 
-  /// The C struct; its paths live as long as these options are neither changed nor destroyed.
+  /// The C struct; its texts live as long as these options are neither changed nor destroyed.
   rootgrad_gpt2_options_t raw() const {
     rootgrad_gpt2_options_t raw = raw_;
+    raw.sample_prompt = detail::c_string("sample's prompt", prompt_);
     raw.history = history_.empty() ? nullptr : detail::c_string("history", history_);
     raw.checkpoint = checkpoint_.empty() ? nullptr : detail::c_string("checkpoint", checkpoint_);
     return raw;
@@ -208,6 +237,7 @@ private:
   }
 
   rootgrad_gpt2_options_t raw_{};
+  std::string prompt_;
   std::string history_;
   std::string checkpoint_;
   std::function<Flow(const Gpt2Step &)> on_step_;

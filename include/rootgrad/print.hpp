@@ -1,10 +1,12 @@
-// What ROOT's prompt shows of a network and of a history that are typed as an expression.
+// What ROOT's prompt shows of a network, a language model, a text and a history that are typed as an expression.
 #ifndef ROOTGRAD_PRINT_HPP
 #define ROOTGRAD_PRINT_HPP
 
+#include "gpt2_fit.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
 
+#include <cmath>
 #include <sstream>
 #include <string>
 
@@ -31,6 +33,35 @@ inline std::string printValue(const rootgrad::Mlp *net) {
   };
   out << ", trained on " << joined(columns, name) << " for " << joined(net->targets(), [](const std::string &t) { return t; });
   return out.str();
+}
+
+/// Gpt2, 4 layers, 4 heads, 128 channels, sequences up to 64 of 65 tokens, 809856 parameters
+inline std::string printValue(const rootgrad::Gpt2 *gpt) {
+  if (!gpt->handle())
+    return "Gpt2, moved to another variable";
+  const rootgrad::Gpt2Config config = gpt->config();
+  std::ostringstream out;
+  out << "Gpt2, " << config.layers() << " layers, " << config.heads() << " heads, " << config.channels()
+      << " channels, sequences up to " << config.max_time() << " of " << config.vocabulary() << " tokens, "
+      << gpt->parameter_count() << " parameters";
+  return out.str();
+}
+
+/// Text: 1115394 tokens of 65 kinds
+inline std::string printValue(const rootgrad::Text *text) {
+  return "Text: " + std::to_string(text->size()) + " tokens of " + std::to_string(text->vocabulary()) + " kinds";
+}
+
+/// Gpt2History: 500 steps; training loss 2.01, validation loss 2.1; completed
+inline std::string printValue(const rootgrad::Gpt2History *history) {
+  static const char *const stops[] = {"completed", "early stopping", "interrupted", "stopped by on_step"};
+  std::ostringstream out;
+  out << "Gpt2History: " << history->size() << " steps";
+  if (!history->empty())
+    out << "; training loss " << (*history)[history->size() - 1].train_loss;
+  if (!std::isnan(history->validation_loss()))
+    out << ", validation loss " << history->validation_loss();
+  return out.str() + "; " + stops[static_cast<int>(history->stop())];
 }
 
 /// History: 20 epochs, best 17; training loss 0.41, validation loss 0.43, AUC 0.91; completed

@@ -380,6 +380,15 @@ typedef struct {
   size_t validate_every;
   // Batches of a validation; 0 for all of the validation part.
   size_t validation_batches;
+  // Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
+  // history.
+  size_t sample_every;
+  // How such a text begins, NUL-terminated; NULL or "" for as the training text does. Read during the fit's call only.
+  const char *sample_prompt;
+  // Its tokens after that; at least 1.
+  size_t sample_tokens;
+  // What its logits are divided by; at least 0.
+  float sample_temperature;
   // Of the random order.
   uint64_t seed;
   // Threads to use; 0 for all. The result's bits do not depend on it.
@@ -946,6 +955,21 @@ rootgrad_status_t rootgrad_gpt2_history_summary(const rootgrad_gpt2_history_t *h
 rootgrad_status_t rootgrad_gpt2_history_step(const rootgrad_gpt2_history_t *history,
                                              size_t index,
                                              rootgrad_gpt2_step_t *out);
+
+// `*count`: how many texts the model wrote during the training. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_history_sample_count(const rootgrad_gpt2_history_t *history,
+                                                     size_t *count);
+
+// The text at `index`, counted from 0: `*step` is the step after which it was written, `*length` its bytes; `buffer` gets
+// as many of them as `capacity` allows, NUL included, and may be NULL if `capacity` is 0. Thread safe.
+//
+// Errors: `ARGUMENT` (no such text), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_history_sample(const rootgrad_gpt2_history_t *history,
+                                               size_t index,
+                                               size_t *step,
+                                               char *buffer,
+                                               size_t capacity,
+                                               size_t *length);
 
 // Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
 // of ours).

@@ -27,13 +27,17 @@ def _step(step, tokens, *others):
 
 
 class Gpt2History(Rows):
-    """What happened in a training: a list of `Gpt2Step`s, and by name an array over the steps, `history["train_loss"]`."""
+    """What happened in a training: a list of `Gpt2Step`s, and by name an array over the steps, `history["train_loss"]`.
+
+    `samples`: (step, text) of every text that the model wrote meanwhile.
+    """
 
     Row = Gpt2Step
 
     def __init__(self, cpp_history):
         self.cpp = h = cpp_history
         self.steps = self._rows = [_step(*(getattr(s, name) for name in Gpt2Step._fields)) for s in h.steps()]
+        self.samples = [(int(s.step), str(s.text)) for s in h.samples()]
         self.stop = enum_name("Stop", h.stop())
         self.validation_loss = float(h.validation_loss())
         self.seconds = float(h.seconds())
@@ -176,7 +180,7 @@ class Gpt2:
 
         Keywords are the options of `Gpt2Options`: steps, batch_size, sequence_length, accumulation, order ("random",
         "consecutive"), learning_rate, schedule (("cosine", 0.05, 0.1), ("wsd", 0.05, 0.2)…), weight_decay, clip_norm,
-        validation_fraction, validate_every, validation_batches, seed, threads, progress, history, checkpoint,
+        validation_fraction, validate_every, validation_batches, sample ((every, prompt, tokens)), seed, threads, progress, history, checkpoint,
         checkpoint_every, resume…; `options` is a C++ `Gpt2Options` to start from. `on_step(step)` is called after every
         step; if it returns False the training ends there. Ctrl-C ends it, with the parameters of the last finished step.
         """

@@ -1,9 +1,10 @@
 //! What happened during the training of a language model.
 
 use super::handles::{self, rootgrad_gpt2_history_t};
-use super::{arguments::Out, fence, rootgrad_status_t, rootgrad_stop};
+use super::{arguments, arguments::Out, fence, rootgrad_status_t, rootgrad_stop};
 use crate::error::Error;
 use crate::train::gpt2::{Gpt2History, Gpt2Step};
+use std::ffi::c_char;
 
 /// One step of a training.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -102,6 +103,54 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_step(
         })?;
         // SAFETY: this function's contract.
         unsafe { out.write(step.into()) };
+        Ok(())
+    })
+}
+
+/// `*count`: how many texts the model wrote during the training. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_history_sample_count(
+    history: *const rootgrad_gpt2_history_t,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("count", count)?;
+        let count = handles::get::<Gpt2History>(history, "history")?.samples.len();
+        // SAFETY: this function's contract.
+        unsafe { out.write(count) };
+        Ok(())
+    })
+}
+
+/// The text at `index`, counted from 0: `*step` is the step after which it was written, `*length` its bytes; `buffer` gets
+/// as many of them as `capacity` allows, NUL included, and may be NULL if `capacity` is 0. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such text), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `buffer` leads to `capacity` bytes that may be written, `step` and `length` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_history_sample(
+    history: *const rootgrad_gpt2_history_t,
+    index: usize,
+    step: *mut usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let (step, length) = (Out::new("step", step)?, Out::new("length", length)?);
+        let history = handles::get::<Gpt2History>(history, "history")?;
+        let count = history.samples.len();
+        let sample = history.samples.get(index);
+        let sample = sample
+            .ok_or_else(|| Error::argument("index", index, format!("less than {count} texts")))?;
+        step.write(sample.step);
+        arguments::copy_text(&sample.text, buffer, capacity, &length);
         Ok(())
     })
 }

@@ -6,8 +6,9 @@ use super::gpt2::{self, rootgrad_gpt2_config_t};
 use super::options::{ScheduleNumbers, truth};
 use super::{fence, rootgrad_order, rootgrad_status_t};
 use crate::error::{Error, Result};
+use crate::models::gpt2::GenerateOptions;
 use crate::train::Progress;
-use crate::train::gpt2::{Gpt2Options, Order};
+use crate::train::gpt2::{Gpt2Options, Order, Sample};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -58,6 +59,15 @@ pub struct rootgrad_gpt2_options_t {
     pub validate_every: usize,
     /// Batches of a validation; 0 for all of the validation part.
     pub validation_batches: usize,
+    /// Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
+    /// history.
+    pub sample_every: usize,
+    /// How such a text begins, NUL-terminated; NULL or "" for as the training text does. Read during the fit's call only.
+    pub sample_prompt: *const c_char,
+    /// Its tokens after that; at least 1.
+    pub sample_tokens: usize,
+    /// What its logits are divided by; at least 0.
+    pub sample_temperature: f32,
     /// Of the random order.
     pub seed: u64,
     /// Threads to use; 0 for all. The result's bits do not depend on it.
@@ -129,6 +139,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
     /// Without the paths, whose memory nobody would own.
     fn from(options: &Gpt2Options) -> Self {
         let schedule = ScheduleNumbers::from(options.schedule);
+        let sample = options.sample.clone().unwrap_or_default();
         rootgrad_gpt2_options_t {
             struct_size: size_of::<Self>(),
             steps: options.steps,
@@ -151,6 +162,10 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             validation_fraction: options.validation_fraction,
             validate_every: options.validate_every,
             validation_batches: options.validation_batches,
+            sample_every: if options.sample.is_some() { sample.every } else { 0 },
+            sample_prompt: std::ptr::null(),
+            sample_tokens: sample.options.max_new_tokens,
+            sample_temperature: sample.options.temperature,
             seed: options.seed,
             threads: options.threads,
             progress: rootgrad_progress::from(options.progress) as i32,
@@ -167,7 +182,7 @@ impl rootgrad_gpt2_options_t {
     /// The Rust options; their ranges are checked by the fit.
     ///
     /// # Safety
-    /// `history` and `checkpoint`, unless null, are NUL-terminated.
+    /// `history`, `checkpoint` and `sample_prompt`, unless null, are NUL-terminated.
     unsafe fn decode(&self) -> Result<Gpt2Options> {
         if self.struct_size != size_of::<Self>() {
             let wanted = format!("{}: call rootgrad_gpt2_options_default first", size_of::<Self>());
@@ -204,6 +219,8 @@ impl rootgrad_gpt2_options_t {
             validation_fraction: self.validation_fraction,
             validate_every: self.validate_every,
             validation_batches: self.validation_batches,
+            // SAFETY: the caller's promise.
+            sample: (self.sample_every > 0).then(|| unsafe { self.sample() }).transpose()?,
             seed: self.seed,
             threads: self.threads,
             progress: Progress::decode(self.progress)?,
@@ -213,6 +230,22 @@ impl rootgrad_gpt2_options_t {
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
         })
+    }
+
+    /// # Safety
+    /// `sample_prompt`, unless null, is NUL-terminated.
+    unsafe fn sample(&self) -> Result<Sample> {
+        let prompt = match self.sample_prompt.is_null() {
+            true => "",
+            // SAFETY: the caller's promise.
+            false => unsafe { arguments::text("options.sample_prompt", self.sample_prompt) }?,
+        };
+        let options = GenerateOptions {
+            max_new_tokens: self.sample_tokens,
+            temperature: self.sample_temperature,
+            ..Sample::default().options
+        };
+        Ok(Sample { every: self.sample_every, prompt: prompt.to_owned(), options })
     }
 }
 
@@ -257,6 +290,7 @@ mod tests {
             validation_fraction: 0.25,
             validate_every: 5,
             validation_batches: 6,
+            sample: Some(Sample { every: 11, ..Sample::default() }),
             seed: 7,
             threads: 8,
             progress: Progress::Off,

@@ -411,6 +411,125 @@ static void test_arguments(const char *folder) {
   WORKS(rootgrad_dataset_free(data));
 }
 
+static int32_t stop_at_step_three(const rootgrad_gpt2_step_t *step, void *user) {
+  (void)user;
+  return step->step == 3;
+}
+
+static int32_t fail_at_first_step(const rootgrad_gpt2_step_t *step, void *user) {
+  (void)step;
+  (void)user;
+  return -9;
+}
+
+static void test_language(const char *folder) {
+  uint16_t tokens[600];
+  uint32_t batch[8] = {1, 2, 3, 4, 5, 6, 7, 12};
+  float logits[8 * 12], *parameters;
+  size_t i, n = 0, size = 0, vocabulary = 0, step = 0, length = 0;
+  uint64_t bytes = 0;
+  int32_t has = 7;
+  double loss = 0;
+  char path[512], text_buffer[64];
+  rootgrad_gpt2_config_t config = {16, 12, 0, 1, 2, 16}, found;
+  rootgrad_gpt2_options_t options;
+  rootgrad_gpt2_summary_t summary;
+  rootgrad_gpt2_step_t first;
+  rootgrad_text_t *text = NULL, *letters = NULL, *none = NULL;
+  rootgrad_gpt2_t *gpt = NULL, *same = NULL;
+  rootgrad_gpt2_history_t *history = NULL;
+
+  for (i = 0; i < 600; ++i)
+    tokens[i] = (uint16_t)(i * i % 12);
+  WORKS(rootgrad_text_from_tokens(tokens, 600, 12, &text));
+  WORKS(rootgrad_text_from_bytes("hello, hello", 12, "bytes", &letters));
+  WORKS(rootgrad_text_size(letters, &size, &vocabulary));
+  CHECK(size == 12 && vocabulary == 6);
+  FAILS(rootgrad_text_load("/no/such/text", NULL, &none), IO, "/no/such/text");
+  FAILS(rootgrad_text_from_tokens(tokens, 600, 3, &none), DATA, "is not below the vocabulary of 3");
+  FAILS(rootgrad_text_from_tokens(NULL, 600, 3, &none), NULL_POINTER, "tokens is a null pointer");
+  FAILS(rootgrad_text_from_bytes("", 0, NULL, &none), DATA, "the text is empty");
+  CHECK(none == NULL);
+
+  WORKS(rootgrad_gpt2_new(&config, 7, &gpt));
+  WORKS(rootgrad_gpt2_config(gpt, &found));
+  CHECK(found.padded_vocabulary == 12 && found.channels == 16);
+  WORKS(rootgrad_gpt2_config_named("124M", &found));
+  CHECK(found.layers == 12 && found.padded_vocabulary == 50304);
+  FAILS(rootgrad_gpt2_config_named("1M", &found), ARGUMENT, "124M, 355M, 774M or 1558M");
+  config.heads = 5;
+  FAILS(rootgrad_gpt2_new(&config, 7, &same), ARGUMENT, "heads is 5");
+  config.heads = 2;
+  FAILS(rootgrad_gpt2_new(NULL, 7, &same), NULL_POINTER, "config is a null pointer");
+
+  WORKS(rootgrad_gpt2_options_default(&options));
+  options.steps = 4;
+  options.sequence_length = 16;
+  options.validate_every = 2;
+  options.validation_batches = 1;
+  options.progress = ROOTGRAD_PROGRESS_OFF;
+  WORKS(rootgrad_gpt2_fit_bytes(&config, &options, &bytes));
+  CHECK(bytes > 16 * 3000);
+  WORKS(rootgrad_gpt2_fit(gpt, text, NULL, &options, stop_at_step_three, NULL, &history));
+  WORKS(rootgrad_gpt2_history_summary(history, &summary));
+  CHECK(summary.steps == 3 && summary.stop == ROOTGRAD_STOP_CALLBACK && summary.tokens_per_second > 0);
+  WORKS(rootgrad_gpt2_history_step(history, 0, &first));
+  CHECK(first.step == 1 && first.tokens == 64 && fabs(first.train_loss - log(12)) < 0.3 && isnan(first.validation_loss));
+  FAILS(rootgrad_gpt2_history_step(history, 3, &first), ARGUMENT, "less than 3 steps");
+  FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT, "less than 0 texts");
+  WORKS(rootgrad_gpt2_history_free(history));
+
+  /* texts on the way need a tokenizer */
+  options.sample_every = 4;
+  FAILS(rootgrad_gpt2_fit(gpt, text, NULL, &options, NULL, NULL, NULL), ARGUMENT, "has a tokenizer");
+  WORKS(rootgrad_gpt2_free(gpt));
+  config.vocabulary = 6;
+  config.padded_vocabulary = 0;
+  WORKS(rootgrad_gpt2_new(&config, 7, &gpt));
+  options.sequence_length = 4;
+  options.validate_every = 0;
+  options.sample_prompt = "he";
+  options.sample_tokens = 5;
+  WORKS(rootgrad_gpt2_fit(gpt, letters, NULL, &options, NULL, NULL, &history));
+  WORKS(rootgrad_gpt2_history_sample_count(history, &n));
+  WORKS(rootgrad_gpt2_history_sample(history, 0, &step, text_buffer, sizeof text_buffer, &length));
+  CHECK(n == 1 && step == 4 && length == 7 && strncmp(text_buffer, "he", 2) == 0 && text_buffer[7] == '\0');
+  WORKS(rootgrad_gpt2_history_free(history));
+  WORKS(rootgrad_gpt2_has_tokenizer(gpt, &has));
+  CHECK(has == 1);
+
+  WORKS(rootgrad_gpt2_parameters(gpt, NULL, 0, &n));
+  FAILS(rootgrad_gpt2_parameters(gpt, logits, 5, &n), SHAPE, "out has shape 5");
+  parameters = malloc(n * sizeof *parameters);
+  WORKS(rootgrad_gpt2_parameters(gpt, parameters, n, &n));
+  snprintf(path, sizeof path, "%s/gpt.safetensors", folder);
+  WORKS(rootgrad_gpt2_save(gpt, path));
+  WORKS(rootgrad_gpt2_load(path, &same));
+  WORKS(rootgrad_gpt2_evaluate(same, letters, 1, 4, 0, 1, &loss));
+  CHECK(loss > 0 && loss < 2.5);
+  free(parameters);
+  WORKS(rootgrad_gpt2_logits(same, batch + 1, 1, 4, 1, logits, 24));
+  FAILS(rootgrad_gpt2_logits(same, batch, 2, 4, 1, logits, 48), ARGUMENT, "tokens[5] is 6; wanted below");
+  FAILS(rootgrad_gpt2_logits(same, batch, 1, 4, 1, logits, 23), SHAPE, "logits has shape 23; wanted 24");
+  FAILS(rootgrad_gpt2_logits(same, batch, 1, 17, 1, logits, 96), ARGUMENT, "the model's longest sequence");
+  FAILS(rootgrad_gpt2_set_tokenizer(same, text), DATA, "was given as tokens");
+
+  options.sample_every = 0;
+  FAILS(rootgrad_gpt2_fit(same, text, NULL, &options, NULL, NULL, NULL), SHAPE, "wanted the model's vocabulary, 6");
+  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, fail_at_first_step, NULL, &history), CALLBACK, "on_step failed: it returned -9");
+  CHECK(history == NULL);
+  options.struct_size = 3;
+  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, NULL, NULL, NULL), ARGUMENT, "rootgrad_gpt2_options_default first");
+  FAILS(rootgrad_gpt2_fit(same, (rootgrad_text_t *)(void *)same, NULL, NULL, NULL, NULL, NULL), HANDLE, "it is a rootgrad_gpt2_t");
+  FAILS(rootgrad_gpt2_fit(NULL, letters, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "gpt2 is a null pointer");
+  WORKS(rootgrad_gpt2_free(same));
+  FAILS(rootgrad_gpt2_free(same), HANDLE, "it was freed already");
+  WORKS(rootgrad_gpt2_free(gpt));
+  WORKS(rootgrad_text_free(text));
+  WORKS(rootgrad_text_free(letters));
+  WORKS(rootgrad_text_free(NULL));
+}
+
 int main(int argc, char **argv) {
   const char *folder = argc > 1 ? argv[1] : ".";
   test_version();
@@ -420,6 +539,7 @@ int main(int argc, char **argv) {
   test_handles();
   test_two_targets();
   test_arguments(folder);
+  test_language(folder);
   printf("c_api: %d checks, %d failed\n", checks, failures);
   return failures == 0 ? 0 : 1;
 }

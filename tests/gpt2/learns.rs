@@ -1,7 +1,9 @@
 //! What is learnt, whatever the number of threads.
 
+use rootgrad::data::Text;
 use rootgrad::models::{Gpt2, Gpt2Config};
-use rootgrad::train::gpt2::{Gpt2Options, Order, evaluate, fit};
+use rootgrad::threads::Team;
+use rootgrad::train::gpt2::{Gpt2Options, Order, Sample, evaluate, fit};
 use rootgrad::train::{Flow, Schedule, Stop};
 
 use crate::common::{model, quiet, result, text, tokens};
@@ -113,4 +115,39 @@ fn the_callback_sees_every_step_and_may_end_the_training() {
     let history = history.unwrap();
     assert_eq!((history.stop, history.steps.len()), (Stop::Callback, 6));
     assert_eq!(seen, [1, 2, 3, 4, 5, 6]);
+}
+
+#[test]
+fn texts_are_written_on_the_way_and_change_nothing() {
+    let text = text();
+    let vocabulary = text.tokens().vocabulary();
+    let run = |sample: Option<Sample>| {
+        let mut model = model(vocabulary, 7);
+        let options = Gpt2Options { sample, ..quiet() };
+        let history = fit(&mut model, &text, None, &options, None).unwrap();
+        (result(&model, &history), history.samples, model)
+    };
+    let (plain, none, _) = run(None);
+    assert!(none.is_empty());
+    let sample = Sample { every: 4, prompt: "two ".into(), ..Sample::default() };
+    let (bits, samples, model) = run(Some(sample.clone()));
+    assert!(bits == plain, "writing is no part of the training");
+    assert_eq!(samples.iter().map(|s| s.step).collect::<Vec<_>>(), [4, 8, 10]);
+    assert!(samples.iter().all(|s| s.text.len() == 4 + 200 && s.text.starts_with("two ")));
+    // The last one is what the trained model writes.
+    let tokenizer = text.tokenizer().unwrap();
+    let prompt = tokenizer.encode(b"two ").unwrap();
+    let again = model.generate(&Team::new(1), &[&prompt[..]], &sample.options, None).unwrap();
+    let again = tokenizer.decode(&again[0].tokens).unwrap();
+    assert_eq!(samples[2].text.as_bytes(), [b"two ", &again[..]].concat());
+
+    let first = run(Some(Sample { every: 10, ..Sample::default() })).1;
+    assert_eq!(first[0].text.len(), 200, "without a prompt only what is new");
+    let mut other = Gpt2::new(*model.config(), 1).unwrap();
+    let bare = Text::of_tokens(text.tokens().clone());
+    let options = Gpt2Options { sample: Some(sample.clone()), ..quiet() };
+    let error = fit(&mut other, &bare, None, &options, None).unwrap_err().to_string();
+    assert!(error.contains("neither the text nor the model has a tokenizer"), "{error}");
+    let options = Gpt2Options { sample: Some(Sample { every: 0, ..sample }), ..quiet() };
+    assert!(options.validate().unwrap_err().to_string().contains("sample's every is 0"));
 }

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::data::{Text, Vocabulary};
+use rootgrad::models::gpt2::GenerateOptions;
 use rootgrad::models::{Gpt2, Gpt2Config};
-use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, fit};
+use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
 use rootgrad::train::{Progress, Schedule, Stop};
 use rootgrad::{Error, Result};
 
@@ -98,6 +99,15 @@ pub(crate) struct Options {
     /// Batches of a validation; 0 for all
     #[arg(long, default_value_t = 20, value_name = "N", help_heading = "Training")]
     validation_batches: usize,
+    /// Steps from one text that the model writes to the next; 0 for none
+    #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
+    sample_every: usize,
+    /// How it begins
+    #[arg(long, default_value = "", value_name = "TEXT", help_heading = "Training")]
+    sample_prompt: String,
+    /// Its tokens
+    #[arg(long, default_value_t = 200, value_name = "N", help_heading = "Training")]
+    sample_tokens: usize,
     /// Seed of initial weights and order: the same seed gives the same model, bit for bit
     #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Training")]
     seed: u64,
@@ -206,6 +216,7 @@ fn train_options(options: &Options) -> Gpt2Options {
         validation_fraction: options.validation_fraction,
         validate_every: options.validate_every,
         validation_batches: options.validation_batches,
+        sample: (options.sample_every > 0).then(|| sample(options)),
         seed: options.seed,
         threads: options.threads,
         progress: if options.quiet { Progress::Off } else { Progress::On },
@@ -215,6 +226,12 @@ fn train_options(options: &Options) -> Gpt2Options {
         resume: options.resume,
         ..Gpt2Options::default()
     }
+}
+
+fn sample(options: &Options) -> Sample {
+    let default = Sample::default();
+    let generate = GenerateOptions { max_new_tokens: options.sample_tokens, ..default.options };
+    Sample { every: options.sample_every, prompt: options.sample_prompt.clone(), options: generate }
 }
 
 /// What is about to be trained, and what it takes.

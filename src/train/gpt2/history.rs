@@ -1,5 +1,6 @@
 //! What a training did: figures of every step, and why it ended.
 
+use super::Gpt2Sample;
 use crate::train::Stop;
 
 /// The figures of one step.
@@ -73,6 +74,8 @@ impl Gpt2Step {
 pub struct Gpt2History {
     /// Every step since the first, those before a resumption included.
     pub steps: Vec<Gpt2Step>,
+    /// Texts that the model wrote in this call, see [`Gpt2Options::sample`](super::Gpt2Options::sample).
+    pub samples: Vec<Gpt2Sample>,
     /// Why it ended.
     pub stop: Stop,
     /// Training tokens a second over the steps of this call, validation not included in the time.

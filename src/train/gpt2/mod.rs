@@ -6,7 +6,9 @@ mod fit;
 mod history;
 mod options;
 mod progress;
+mod sample;
 
 pub use fit::{OnStep, evaluate, fit};
 pub use history::{Gpt2History, Gpt2Step};
 pub use options::{Gpt2Options, Order};
+pub use sample::{Gpt2Sample, Sample};

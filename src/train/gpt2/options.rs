@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::Sample;
 use crate::error::{Error, Result};
 use crate::models::Gpt2Config;
 use crate::models::gpt2::Trainer;
@@ -58,6 +59,9 @@ pub struct Gpt2Options {
     pub validate_every: usize,
     /// Batches of a validation, the first ones of the validation text; 0 for all of it. Default 20.
     pub validation_batches: usize,
+    /// Text that the model writes during the training, to see how it comes on: it goes into the history and, with progress,
+    /// to standard error. Default none.
+    pub sample: Option<Sample>,
     /// Seed of the random order. The initial parameters have the model's own. Default 0.
     pub seed: u64,
     /// Threads, 0 for all cores. The result does not depend on it. Default 0.
@@ -108,6 +112,7 @@ impl Default for Gpt2Options {
             validation_fraction: 0.1,
             validate_every: 100,
             validation_batches: 20,
+            sample: None,
             seed: 0,
             threads: 0,
             progress: Progress::default(),
@@ -142,6 +147,10 @@ impl Gpt2Options {
         zero_or_above("weight_decay", self.weight_decay)?;
         self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
         below_one("validation_fraction", self.validation_fraction)?;
+        if let Some(sample) = &self.sample {
+            at_least_one("sample's every", sample.every)?;
+            sample.options.check()?;
+        }
         check_threads(self.threads)?;
         check_resume(self.resume, self.checkpoint.as_deref())?;
         self.schedule.validate()

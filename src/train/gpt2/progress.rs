@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::Gpt2Step;
+use super::{Gpt2Sample, Gpt2Step};
 use crate::train::Progress;
 use crate::train::progress::{How, PERIOD, duration, short};
 
@@ -61,6 +61,18 @@ impl Display {
         if matches!(self.how, How::Lines) && (validated || step.step.is_multiple_of(every)) {
             // A closed standard error is no reason to end a training.
             let _ = writeln!(std::io::stderr(), "{}", self.line(step));
+        }
+    }
+
+    /// Shows a text that the model wrote.
+    pub(super) fn sample(&self, sample: &Gpt2Sample) {
+        let text = format!("── written after step {}\n{}\n──", sample.step, sample.text);
+        match &self.how {
+            How::Bar(bar) => bar.println(text),
+            How::Lines => {
+                let _ = writeln!(std::io::stderr(), "{text}");
+            }
+            How::Nothing => {}
         }
     }
 

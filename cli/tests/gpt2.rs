@@ -1,0 +1,192 @@
+//! `rootgrad gpt2` as a user types it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn rootgrad(directory: &Path, arguments: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
+    command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
+}
+
+/// Standard output and error of a run that succeeds.
+#[track_caller]
+fn succeeds(directory: &Path, arguments: &str) -> (String, String) {
+    let out = rootgrad(directory, arguments);
+    let stderr = String::from_utf8(out.stderr).unwrap();
+    assert!(out.status.success(), "rootgrad {arguments}: {}\n{stderr}", out.status);
+    (String::from_utf8(out.stdout).unwrap(), stderr)
+}
+
+/// The last line of standard error of a run that fails with status 1.
+#[track_caller]
+fn fails(directory: &Path, arguments: &str) -> String {
+    let out = rootgrad(directory, arguments);
+    let stderr = String::from_utf8(out.stderr).unwrap();
+    assert_eq!(out.status.code(), Some(1), "rootgrad {arguments}\n{stderr}");
+    let last = stderr.trim_end().lines().last().unwrap_or_default();
+    assert!(last.starts_with("error: "), "{stderr}");
+    last.to_owned()
+}
+
+const SMALL: &str = "--layers 1 --heads 2 --channels 16 --sequence-length 16";
+
+fn text(directory: &Path) {
+    std::fs::write(directory.join("t.txt"), "the cat sat on the mat. ".repeat(200)).unwrap();
+}
+
+#[test]
+fn a_model_is_trained_evaluated_and_converted() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    let train = format!(
+        "gpt2 train t.txt {SMALL} --steps 60 --learning-rate 1e-2 --validate-every 20 --history h.csv -o g.safetensors"
+    );
+    let (_, told) = succeeds(dir, &train);
+    assert!(told.contains("4800 tokens of 11 kinds; 1 layers, 2 heads, 16 channels"), "{told}");
+    assert!(told.contains("training takes 0.0"), "the memory is told: {told}");
+    assert!(told.contains("step 60/60: ") && told.contains("completed: 60 steps"), "{told}");
+    let rows = std::fs::read_to_string(dir.join("h.csv")).unwrap();
+    assert_eq!(rows.lines().count(), 61);
+
+    let (shown, _) = succeeds(dir, "gpt2 eval g.safetensors t.txt");
+    let loss: f64 =
+        shown.strip_prefix("loss ").unwrap().split(',').next().unwrap().parse().unwrap();
+    assert!(loss < 1.0, "guessing gives ln 11 = 2.40; {shown}");
+
+    let (shown_model, _) = succeeds(dir, "inspect g.safetensors");
+    assert!(shown_model.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{shown_model}");
+    assert!(shown_model.contains("tokenizer: 11 tokens"), "{shown_model}");
+
+    // The same loss in llm.c's form, which has no tokenizer: it is given beside.
+    succeeds(dir, "gpt2 convert g.safetensors g.bin --tokenizer-output tokens.bin");
+    let (other, _) = succeeds(dir, "gpt2 eval g.bin t.txt --tokenizer tokens.bin");
+    assert_eq!(other, shown);
+    succeeds(dir, "gpt2 convert g.bin back.safetensors --tokenizer tokens.bin");
+    let read = |name: &str| std::fs::read(dir.join(name)).unwrap();
+    assert!(read("back.safetensors") == read("g.safetensors"));
+    // And Hugging Face's.
+    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face");
+    assert!(dir.join("hf/config.json").exists());
+    let (other, _) = succeeds(dir, "gpt2 eval hf t.txt --tokenizer tokens.bin");
+    assert_eq!(other, shown);
+    // It goes on from a model.
+    let more = "gpt2 train t.txt --model g.safetensors --steps 5 --sequence-length 16 -q";
+    succeeds(dir, &format!("{more} -o more.safetensors"));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_file_and_a_checkpoint_goes_on_to_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    let file = |name: &str, more: &str| {
+        succeeds(dir, &format!("gpt2 train t.txt {SMALL} -q {more} -o {name}"));
+        std::fs::read(dir.join(name)).unwrap()
+    };
+    let one = file("one", "--steps 8 --threads 1 --seed 9");
+    assert!(one == file("two", "--steps 8 --threads 2 --seed 9"));
+    assert!(one != file("other", "--steps 8 --seed 10"));
+    let constant = "--schedule constant --seed 9 --checkpoint state --resume";
+    let whole = file("whole", &format!("--steps 6 {constant}"));
+    std::fs::remove_file(dir.join("state")).unwrap();
+    assert!(file("part", &format!("--steps 2 {constant}")) != whole);
+    assert!(file("rest", &format!("--steps 6 {constant}")) == whole);
+}
+
+#[test]
+fn the_model_is_that_of_the_library_to_the_bit() {
+    use rootgrad::data::{Text, Vocabulary};
+    use rootgrad::models::{Gpt2, Gpt2Config};
+    use rootgrad::train::gpt2::{Gpt2Options, fit};
+    let dir = tempfile::tempdir().unwrap();
+    text(dir.path());
+    let train = format!("gpt2 train t.txt {SMALL} --steps 7 --batch-size 2 --seed 5 -q -o g");
+    succeeds(dir.path(), &train);
+    let text = Text::load(dir.path().join("t.txt"), &Vocabulary::Auto).unwrap();
+    let sizes = Gpt2Config { max_time: 16, layers: 1, heads: 2, channels: 16, ..Gpt2Config::M124 };
+    let sizes = sizes.with_vocabulary(text.tokens().vocabulary());
+    let mut model = Gpt2::new(sizes, 5).unwrap();
+    let options = Gpt2Options {
+        steps: 7,
+        batch_size: 2,
+        sequence_length: 16,
+        seed: 5,
+        ..Gpt2Options::default()
+    };
+    fit(&mut model, &text, None, &options, None).unwrap();
+    model.save(dir.path().join("wanted")).unwrap();
+    let read = |name: &str| std::fs::read(dir.path().join(name)).unwrap();
+    assert!(read("g") == read("wanted"));
+}
+
+#[test]
+fn token_files_are_trained_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let tokens: Vec<u16> = (0..600).map(|i| (i * i % 97) as u16 * 500).collect();
+    rootgrad::formats::llmc::write_tokens(&dir.join("t.bin"), &tokens).unwrap();
+    let train = format!("gpt2 train t.bin --validation t.bin {SMALL} --steps 3 -o g.safetensors");
+    let (_, told) = succeeds(dir, &train);
+    assert!(told.contains("600 tokens of 50257 kinds"), "{told}");
+    assert!(told.contains("validation loss 1"), "ln 50257 = 10.8 or a little less: {told}");
+}
+
+#[test]
+fn errors_are_one_line_with_the_way_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    let train = |more: &str| fails(dir, &format!("gpt2 train {more} -q -o g.safetensors"));
+    let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
+    contains(train("none.txt"), "cannot read 'none.txt'");
+    contains(train("t.txt --heads 5"), "heads is 5; wanted a divisor of the 128 channels");
+    contains(train("t.txt --steps 0"), "steps is 0; wanted at least 1");
+    contains(train("t.txt --sequence-length 5000"), "take shorter sequences or a longer text");
+    contains(train("t.txt --max-time 8"), "--sequence-length is 64; wanted at most the model's");
+    contains(train("t.txt --batch-size 100000"), "GB of memory, and");
+    std::fs::write(dir.join("empty.txt"), "").unwrap();
+    contains(train("empty.txt"), "'empty.txt' cannot be learned from: the text is empty");
+    contains(train("t.txt --tokenizer none.bin"), "cannot read 'none.bin'");
+    contains(train("t.txt --validation empty.txt"), "'empty.txt' cannot be learned from");
+    assert!(!dir.join("g.safetensors").exists());
+    contains(fails(dir, "gpt2 train t.txt -o no/where"), "cannot write 'no/where'");
+    contains(fails(dir, "gpt2 eval t.txt t.txt"), "'t.txt' is not a safetensors file");
+    let small = format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors");
+    succeeds(dir, &small);
+    std::fs::write(dir.join("other.txt"), "a byte that is new: Q").unwrap();
+    let message = fails(dir, "gpt2 eval g.safetensors other.txt");
+    contains(message, "has no token; the tokenizer knows 11 tokens of one byte");
+    contains(
+        fails(dir, "gpt2 convert g.safetensors x.safetensors --bf16"),
+        "--bf16 is set; wanted --to llmc or hugging-face",
+    );
+    let size = rootgrad(dir, "gpt2 train t.txt --size 125M -o x");
+    let size = String::from_utf8(size.stderr).unwrap();
+    assert!(size.contains("124M, 355M, 774M or 1558M"), "{size}");
+}
+
+/// Ctrl-C: what was trained is saved, and the status says that it was interrupted.
+#[test]
+fn ctrl_c_saves_the_model_and_the_checkpoint() {
+    let dir = tempfile::tempdir().unwrap();
+    text(dir.path());
+    let train = format!("gpt2 train t.txt {SMALL} --steps 1000000 --validate-every 10");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+        .args(train.split_whitespace())
+        .args(["-o", "g.safetensors", "--checkpoint", "state"])
+        .current_dir(dir.path())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
+    assert!(lines.any(|line| line.starts_with("step 20/")), "no line of step 20");
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(lines.any(|line| line.starts_with("interrupted: ")), "no word of the interruption");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let (saved, _) = succeeds(dir.path(), "gpt2 eval g.safetensors t.txt --batches 3");
+    let (state, _) = succeeds(dir.path(), "gpt2 eval state t.txt --batches 3");
+    assert_eq!(saved, state);
+}

@@ -1,0 +1,96 @@
+//! Text that the model writes during its training, to see how it comes on.
+
+use super::Gpt2Options;
+use crate::data::{Tokenizer, Tokens};
+use crate::error::{Error, Result};
+use crate::models::Gpt2;
+use crate::models::gpt2::{GenerateOptions, Trainer};
+use crate::threads::Team;
+
+/// What is written, and how often.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sample {
+    /// Steps from one text to the next, at least 1; the last step writes one, too.
+    pub every: usize,
+    /// How it begins; if empty, with the token between texts, or else as the training text does.
+    pub prompt: String,
+    /// How it goes on.
+    pub options: GenerateOptions,
+}
+
+impl Default for Sample {
+    /// 200 tokens every 500 steps, at a temperature of 0.8.
+    fn default() -> Self {
+        let options = GenerateOptions {
+            max_new_tokens: 200,
+            temperature: 0.8,
+            slide: true,
+            ..GenerateOptions::default()
+        };
+        Sample { every: 500, prompt: String::new(), options }
+    }
+}
+
+/// A text that was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gpt2Sample {
+    /// The step after which it was written.
+    pub step: usize,
+    /// The text, its beginning included; what is no UTF-8 is replaced.
+    pub text: String,
+}
+
+/// Writes texts with the parameters of a training.
+pub(super) struct Writer<'a> {
+    sample: &'a Sample,
+    tokenizer: &'a Tokenizer,
+    steps: usize,
+    model: Gpt2,
+    prompt: Vec<u32>,
+}
+
+impl<'a> Writer<'a> {
+    /// A writer, if the options want one.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an option out of range or a prompt without a tokenizer; [`Error::Data`] for a prompt that
+    /// has no tokens; [`Error::Memory`] for a further copy of the parameters.
+    pub(super) fn new(
+        model: &Gpt2,
+        tokenizer: Option<&'a Tokenizer>,
+        text: &Tokens,
+        options: &'a Gpt2Options,
+    ) -> Result<Option<Self>> {
+        let Some(sample) = &options.sample else { return Ok(None) };
+        let tokenizer = tokenizer.ok_or_else(|| {
+            let wanted = "none: neither the text nor the model has a tokenizer to write with";
+            Error::argument("sample", "set", wanted)
+        })?;
+        let prompt = match (sample.prompt.as_str(), tokenizer.end_of_text()) {
+            ("", Some(end)) => vec![end],
+            ("", None) => vec![u32::from(text.tokens()[0])],
+            (prompt, _) => tokenizer.encode(prompt.as_bytes())?,
+        };
+        let model = Gpt2::zeros(*model.config())?;
+        Ok(Some(Self { sample, tokenizer, steps: options.steps, model, prompt }))
+    }
+
+    /// The text after step `number`, if it is one's turn.
+    pub(super) fn write(
+        &mut self,
+        number: usize,
+        trainer: &Trainer,
+        team: &Team,
+    ) -> Result<Option<Gpt2Sample>> {
+        if !number.is_multiple_of(self.sample.every) && number != self.steps {
+            return Ok(None);
+        }
+        trainer.write_to(&mut self.model)?;
+        let written = self.model.generate(team, &[&self.prompt[..]], &self.sample.options, None)?;
+        let begin = if self.sample.prompt.is_empty() { &[][..] } else { &self.prompt };
+        let mut bytes = self.tokenizer.decode(begin)?;
+        bytes.extend(self.tokenizer.decode(&written[0].tokens)?);
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        Ok(Some(Gpt2Sample { step: number, text }))
+    }
+}
