@@ -1,8 +1,9 @@
-//! The bits of a fit and of a prediction, on one thread and on two, to be compared with those of root.exe, PyROOT and C++ (`tests/root/bits.*`).
+//! The bits of a fit, of a prediction and of a language model's training, on one thread and on two, to be compared with those of root.exe, PyROOT and C++ (`tests/root/bits.*`).
 
-use rootgrad::data::{Column, Dataset};
+use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig, Output};
+use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
 /// Feature `j` of event `i`, a multiple of 2⁻⁹: the same bits in any language.
@@ -16,6 +17,30 @@ fn hash_bits(values: &[f32]) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })
+}
+
+/// The bits of a trained language model.
+fn language(threads: usize) -> rootgrad::Result<u64> {
+    let tokens = (0..3000_u64).map(|i| ((i * i * 31 + 7 * i + 11) / 4 % 97) as u16).collect();
+    let text = Text::of_tokens(Tokens::new(tokens, 97)?);
+    let sizes = Gpt2Config { max_time: 32, layers: 2, heads: 2, channels: 32, ..Gpt2Config::M124 };
+    let mut gpt = Gpt2::new(sizes.with_vocabulary(97), 42)?;
+    let options = Gpt2Options {
+        steps: 6,
+        batch_size: 2,
+        sequence_length: 32,
+        accumulation: 2,
+        validate_every: 3,
+        seed: 5,
+        threads,
+        progress: Progress::Off,
+        ..Gpt2Options::default()
+    };
+    let history = gpt2::fit(&mut gpt, &text, None, &options, None)?;
+    // The loss goes in, too.
+    let mut values = gpt.parameters().to_vec();
+    values.push(history.validation_loss() as f32);
+    Ok(hash_bits(&values))
 }
 
 fn main() -> rootgrad::Result<()> {
@@ -46,7 +71,8 @@ fn main() -> rootgrad::Result<()> {
         let mut scores = vec![0.0; y.len()];
         net.predict(&x, 4, &mut scores, Output::Raw)?;
         let (fitted, predicted) = (hash_bits(net.parameters()), hash_bits(&scores));
-        println!("parameters {fitted:016x} scores {predicted:016x}");
+        let language = language(threads)?;
+        println!("parameters {fitted:016x} scores {predicted:016x} language {language:016x}");
     }
     Ok(())
 }

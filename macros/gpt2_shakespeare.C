@@ -4,7 +4,7 @@
 ///     root -l gpt2_shakespeare.C
 ///     root -l 'gpt2_shakespeare.C("my_text.txt", 5000)'
 ///
-/// Prints the validation loss, draws both losses into gpt2_shakespeare.png, keeps the history as a tree in
+/// Prints the validation loss and a text that the model writes, draws both losses into gpt2_shakespeare.png, keeps the history as a tree in
 /// gpt2_shakespeare.root and the model in gpt2_shakespeare.safetensors. Ctrl-C ends the training early and keeps
 /// what was learnt.
 #include <rootgrad/root.hpp>
@@ -19,7 +19,7 @@ void gpt2_shakespeare(const char *path = "../shared/data/text/tinyshakespeare.tx
                       int channels = 128, int length = 64, int batch = 16)
 {
    if (gSystem->AccessPathName(path)) {
-      std::cerr << "there is no text '" << path << "': give the path of one, gpt2_shakespeare(\"my_text.txt\"); "
+      std::cout << "there is no text '" << path << "': give the path of one, gpt2_shakespeare(\"my_text.txt\"); "
                 << "any text of 100 kB or more will do" << std::endl;
       return;
    }
@@ -31,14 +31,16 @@ void gpt2_shakespeare(const char *path = "../shared/data/text/tinyshakespeare.tx
                            .batch_size(batch)
                            .sequence_length(length)
                            .learning_rate(2e-3f)
-                           .validate_every(steps < 100 ? 10 : 100);
+                           .validate_every(steps < 100 ? 10 : 100)
+                           .sample(steps, "", 300); // after the last step
    rootgrad::Gpt2 gpt(config, /*seed=*/42);
    std::cout << text.size() << " tokens of " << text.vocabulary() << " kinds, " << gpt.parameter_count()
              << " parameters; training takes " << options.bytes(config) / 1000000 << " MB of memory" << std::endl;
 
    const auto history = rootgrad::fit(gpt, text, options);
    std::cout << "validation loss " << history.validation_loss() << " after " << history.size() << " steps, "
-             << history.tokens_per_second() << " tokens/s" << std::endl;
+             << history.tokens_per_second() << " tokens/s; it writes:\n"
+             << history.samples().back().text << std::endl;
 
    auto *canvas = new TCanvas("gpt2_shakespeare", "rootgrad", 700, 500);
    rootgrad::draw(history);

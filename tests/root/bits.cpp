@@ -23,6 +23,21 @@ static unsigned long long hash_bits(const std::vector<float> &values)
    return hash;
 }
 
+static unsigned long long language(int threads)
+{
+   std::vector<std::uint16_t> tokens;
+   for (std::uint64_t i = 0; i < 3000; ++i)
+      tokens.push_back(static_cast<std::uint16_t>((i * i * 31 + 7 * i + 11) / 4 % 97));
+   const auto text = rootgrad::Text::from_tokens(tokens, 97);
+   rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(97).layers(2).heads(2).channels(32).max_time(32), 42);
+   const auto history = rootgrad::fit(gpt, text,
+                                      rootgrad::Gpt2Options().steps(6).batch_size(2).sequence_length(32).accumulation(2)
+                                         .validate_every(3).seed(5).threads(threads).progress(rootgrad::Progress::Off));
+   auto values = gpt.parameters();
+   values.push_back(static_cast<float>(history.validation_loss()));
+   return hash_bits(values);
+}
+
 int main()
 {
    std::vector<float> x, y;
@@ -36,6 +51,7 @@ int main()
    for (int threads : {1, 2}) {
       rootgrad::Mlp net({4, 32, 16, 1}, rootgrad::Activation::Gelu, 42);
       rootgrad::fit(net, data, rootgrad::TrainOptions(options).threads(threads));
-      std::printf("parameters %016llx scores %016llx\n", hash_bits(net.parameters()), hash_bits(net.predict(x)));
+      std::printf("parameters %016llx scores %016llx language %016llx\n", hash_bits(net.parameters()),
+                  hash_bits(net.predict(x)), language(threads));
    }
 }

@@ -17,8 +17,18 @@ def hash_bits(values):
     return hashed
 
 
-def line(net, scores):
-    return f"parameters {hash_bits(net.parameters):016x} scores {hash_bits(scores):016x}"
+def language(threads):
+    i = np.arange(3000, dtype=np.uint64)
+    text = rootgrad.Text.of_tokens((i * i * 31 + 7 * i + 11) // 4 % 97, 97)
+    gpt = rootgrad.Gpt2(97, layers=2, heads=2, channels=32, max_time=32, seed=42)
+    history = rootgrad.fit(gpt, text, steps=6, batch_size=2, sequence_length=32, accumulation=2, validate_every=3, seed=5,
+                           threads=threads, progress="off")
+    return hash_bits(np.append(gpt.parameters, np.float32(history.validation_loss)))
+
+
+def line(net, scores, threads):
+    bits = f"parameters {hash_bits(net.parameters):016x} scores {hash_bits(scores):016x}"
+    return f"{bits} language {language(threads):016x}"
 
 
 OPTIONS = dict(epochs=3, batch_size=128, seed=5, progress="off")
@@ -30,7 +40,7 @@ def from_arrays(threads):
     y = x[:, 0] * x[:, 1] + np.float32(0.5) * x[:, 2] > 0
     net = rootgrad.Mlp([4, 32, 16, 1], activation="gelu", seed=42)
     rootgrad.fit(net, x, y, columns=["f0", "f1", "f2", "f3"], threads=threads, **OPTIONS)
-    return line(net, net.predict(x))
+    return line(net, net.predict(x), threads)
 
 
 def from_frame(threads):
@@ -42,7 +52,7 @@ def from_frame(threads):
     net = rootgrad.Mlp([4, 32, 16, 1], activation="gelu", seed=42)
     rootgrad.fit(net, df, ["f0", "f1", "f2", "f3"], "label", threads=threads, **OPTIONS)
     scores = rootgrad.define(df, "score", net).Take["float"]("score")
-    return line(net, np.asarray(scores.GetValue()))
+    return line(net, np.asarray(scores.GetValue()), threads)
 
 
 if __name__ == "__main__":

@@ -94,6 +94,9 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
         }
     }
     example(&bench, "train.C(20000)", "area under the ROC curve on other events: 0.9")?;
+    let nothing = "there is no text 'none.txt': give the path of one";
+    example(&bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
+    shakespeare(&bench)?;
     match workspace.data() {
         Ok(data) => {
             let file = data.join("root/Zmumu.root");
@@ -113,7 +116,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     for reference in ["errors", "threads"] {
         compare(&bench, reference, "+")?;
     }
-    for example in ["train", "hooks", "zmumu_mass", "gw_classify", "gw_scan"] {
+    for example in ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan"] {
         println!("{example}.C+, compiled only");
         let got = bench.typed(&[
             format!(".I {}/include", bench.prefix.display()),
@@ -220,6 +223,25 @@ fn zmumu(printed: &str) -> Result<()> {
     let guess = number_after(printed, "guessing one number for all")?;
     println!("network {network} GeV, one number for all pairs {guess} GeV");
     ensure!(network < guess / 3.0, "the network of zmumu_mass.C has not learnt: {printed}");
+    Ok(())
+}
+
+/// gpt2_shakespeare.C on a rhyme: a small model and few steps, and it knows the rhyme well enough. Guessing one of its 11
+/// letters has a loss of ln 11 = 2.40.
+fn shakespeare(bench: &Bench) -> Result<()> {
+    let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
+    for file in &left {
+        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+    }
+    let rhyme = bench.folder.join("rhyme.txt");
+    fs::write(&rhyme, "the cat sat on the mat. ".repeat(1000))?;
+    let printed =
+        example(bench, "gpt2_shakespeare.C(\"rhyme.txt\", 60, 1, 32, 32, 8)", "after 60 steps")?;
+    let loss = number_after(&printed, "validation loss")?;
+    ensure!(loss < 1.2, "gpt2_shakespeare.C has not learnt: {printed}");
+    for file in &left {
+        ensure!(bench.folder.join(file).is_file(), "gpt2_shakespeare.C left no {file}");
+    }
     Ok(())
 }
 
