@@ -5,6 +5,7 @@ mod generate;
 mod gpt2;
 mod inference;
 mod mlp;
+mod shakespeare;
 mod worker;
 
 use crate::env::Workspace;
@@ -30,6 +31,8 @@ enum What {
     },
     /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
+    /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
+    Shakespeare(shakespeare::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -45,6 +48,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Gpt2(options) => gpt2::bench(workspace, options),
+        What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }
