@@ -9,6 +9,7 @@
 pub(crate) mod blocked;
 mod dot;
 mod portable;
+mod precision;
 #[cfg(test)]
 mod tests;
 mod tile;
@@ -18,6 +19,7 @@ use crate::simd::{Simd, dispatch};
 use crate::threads::Team;
 use blocked::Sink;
 use dot::Dot;
+pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
 
 /// The products a layer needs, of a scalar type. Sizes are as in [`crate::kernels::linear`].
@@ -39,6 +41,7 @@ pub trait Engine: Sized {
     /// Products of layers with weights (O, I), on all threads: see [`blocked`].
     #[allow(non_snake_case)]
     fn tiles(
+        precision: Precision,
         team: &Team,
         workspace: &mut [Self],
         x: &[Self],
@@ -62,6 +65,7 @@ pub trait Engine: Sized {
     /// As [`blocked::add_inputs`].
     #[allow(non_snake_case)]
     fn add_rows(
+        precision: Precision,
         team: &Team,
         workspace: &mut [Self],
         d_x: &mut [Self],
@@ -74,6 +78,7 @@ pub trait Engine: Sized {
     /// As [`blocked::add_weights`].
     #[allow(non_snake_case)]
     fn add_outer(
+        precision: Precision,
         team: &Team,
         workspace: &mut [Self],
         d_w: &mut [Self],
@@ -118,6 +123,7 @@ impl Engine for f64 {
     }
 
     fn tiles(
+        _: Precision,
         _: &Team,
         _: &mut [f64],
         x: &[f64],
@@ -143,6 +149,7 @@ impl Engine for f64 {
     }
 
     fn add_rows(
+        _: Precision,
         _: &Team,
         _: &mut [f64],
         d_x: &mut [f64],
@@ -156,6 +163,7 @@ impl Engine for f64 {
     }
 
     fn add_outer(
+        _: Precision,
         _: &Team,
         _: &mut [f64],
         d_w: &mut [f64],
@@ -220,6 +228,7 @@ impl Engine for f32 {
     }
 
     fn tiles(
+        precision: Precision,
         team: &Team,
         workspace: &mut [f32],
         x: &[f32],
@@ -229,7 +238,7 @@ impl Engine for f32 {
         O: usize,
         sink: &impl Sink<f32>,
     ) {
-        blocked::forward(team, workspace, x, w, M, I, O, sink);
+        blocked::forward(precision, team, workspace, x, w, M, I, O, sink);
     }
 
     fn streamed(
@@ -245,6 +254,7 @@ impl Engine for f32 {
     }
 
     fn add_rows(
+        precision: Precision,
         team: &Team,
         workspace: &mut [f32],
         d_x: &mut [f32],
@@ -254,10 +264,11 @@ impl Engine for f32 {
         I: usize,
         O: usize,
     ) {
-        blocked::add_inputs(team, workspace, d_x, d_z, w, M, I, O);
+        blocked::add_inputs(precision, team, workspace, d_x, d_z, w, M, I, O);
     }
 
     fn add_outer(
+        precision: Precision,
         team: &Team,
         workspace: &mut [f32],
         d_w: &mut [f32],
@@ -269,7 +280,7 @@ impl Engine for f32 {
         I: usize,
         O: usize,
     ) {
-        blocked::add_weights(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
+        blocked::add_weights(precision, team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
     }
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use std::cell::{RefCell, RefMut};
 
-use crate::gemm::blocked;
+use crate::gemm::{Precision, blocked};
 use crate::threads::Team;
 
 /// Threads and workspace for kernels that use all threads themselves ([`dense`](super::dense()) and the other parts of a
@@ -12,18 +12,25 @@ pub struct Context<'a, T> {
     team: &'a Team,
     workspace: RefCell<&'a mut [T]>,
     fresh: bool,
+    precision: Precision,
 }
 
 impl<'a, T> Context<'a, T> {
     /// A context; `workspace` holds at least [`Context::workspace`] values.
     pub fn new(team: &'a Team, workspace: &'a mut [T]) -> Self {
-        Self { team, workspace: RefCell::new(workspace), fresh: false }
+        let (workspace, precision) = (RefCell::new(workspace), Precision::Float32);
+        Self { team, workspace, fresh: false, precision }
     }
 
     /// As [`Context::new`], and the shadows of *parameters* count as zero, whatever they hold: pullbacks write them
     /// where they would add. It saves clearing and reading a gradient that is larger than the caches.
     pub fn fresh(team: &'a Team, workspace: &'a mut [T]) -> Self {
         Self { fresh: true, ..Self::new(team, workspace) }
+    }
+
+    /// In what products are computed; in `f32` only, `f64` being for checks of gradients.
+    pub(super) fn precision(&self) -> Precision {
+        self.precision
     }
 
     /// Length of the workspace for `rows` rows of layers up to `width` wide, with a vocabulary of `vocabulary` (or 0).
@@ -48,6 +55,14 @@ impl<'a, T> Context<'a, T> {
     /// The workspace, for the length of one kernel.
     pub(super) fn borrow(&self) -> RefMut<'_, &'a mut [T]> {
         self.workspace.borrow_mut()
+    }
+}
+
+impl Context<'_, f32> {
+    /// The same with products in `precision`.
+    #[must_use]
+    pub fn with_precision(self, precision: Precision) -> Self {
+        Self { precision, ..self }
     }
 }
 

@@ -25,6 +25,7 @@ mod real;
 pub mod reduce;
 mod standardise;
 
+pub use crate::gemm::Precision;
 pub use activation::Activation;
 pub use context::Context;
 pub use layer::attention::cached::{Place, attention_cached, cache_keys};

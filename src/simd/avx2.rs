@@ -59,6 +59,26 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
+    fn pair(self, a: __m256, b: __m256) -> __m256 {
+        // SAFETY: `self` proves the features.
+        unsafe {
+            let low = _mm256_srli_epi32::<16>(round(a));
+            _mm256_castsi256_ps(_mm256_blend_epi16::<0xaa>(low, round(b)))
+        }
+    }
+
+    #[inline(always)]
+    fn add_pairs(self, a: __m256, b: __m256, c: __m256) -> __m256 {
+        // SAFETY: `self` proves the features.
+        unsafe {
+            let high = _mm256_set1_ps(f32::from_bits(0xffff_0000));
+            let sum = _mm256_fmadd_ps(_mm256_and_ps(a, high), _mm256_and_ps(b, high), c);
+            let low = |x| _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_castps_si256(x)));
+            _mm256_fmadd_ps(low(a), low(b), sum)
+        }
+    }
+
+    #[inline(always)]
     fn sum(self, a: __m256) -> f32 {
         // SAFETY: `self` proves the features.
         unsafe {
@@ -113,6 +133,28 @@ impl Simd for Avx2 {
                 _mm256_storeu_ps(to.add((j + 4) * to_stride), second);
             }
         }
+    }
+}
+
+/// Bits rounded to bfloat16 in the high halves; what the low halves hold does not count. As
+/// [`super::bfloat16::round`].
+///
+/// # Safety
+/// The caller holds an `Avx2`.
+#[inline(always)]
+unsafe fn round(x: __m256) -> __m256i {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let bits = _mm256_castps_si256(x);
+        let magnitude = _mm256_and_si256(bits, _mm256_set1_epi32(0x7fff_ffff));
+        let odd = _mm256_and_si256(_mm256_srli_epi32::<16>(bits), _mm256_set1_epi32(1));
+        let even = _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
+        let quiet = _mm256_or_si256(bits, _mm256_set1_epi32(0x0040_0000));
+        let nan = _mm256_cmpgt_epi32(magnitude, _mm256_set1_epi32(0x7f80_0000));
+        let rounded = _mm256_blendv_epi8(even, quiet, nan);
+        let normal = _mm256_cmpgt_epi32(magnitude, _mm256_set1_epi32(0x007f_ffff));
+        let sign = _mm256_and_si256(bits, _mm256_set1_epi32(i32::MIN));
+        _mm256_blendv_epi8(sign, rounded, normal)
     }
 }
 

@@ -4,11 +4,11 @@ use std::arch::x86_64::*;
 
 use super::{Kernel, Simd};
 
-/// The proof that the processor has AVX-512 F, VL, DQ and BW, with AVX2 and FMA.
+/// The proof that the processor has AVX-512 F, VL, DQ and BW, with AVX2 and FMA; and BF16, if `PAIRS`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Avx512(());
+pub(super) struct Avx512<const PAIRS: bool>(());
 
-impl Avx512 {
+impl<const PAIRS: bool> Avx512<PAIRS> {
     #[inline]
     pub(super) fn detect() -> Option<Self> {
         let found = is_x86_feature_detected!("avx512f")
@@ -16,19 +16,25 @@ impl Avx512 {
             && is_x86_feature_detected!("avx512dq")
             && is_x86_feature_detected!("avx512bw")
             && is_x86_feature_detected!("avx2")
-            && is_x86_feature_detected!("fma");
+            && is_x86_feature_detected!("fma")
+            && (!PAIRS || is_x86_feature_detected!("avx512bf16"));
         found.then_some(Avx512(()))
     }
 
     #[inline]
     pub(super) fn run<K: Kernel>(self, kernel: K) -> K::Output {
         // SAFETY: `self` proves the features.
-        unsafe { run(self, kernel) }
+        unsafe { if PAIRS { run_pairs(self, kernel) } else { run(self, kernel) } }
     }
 }
 
 #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-fn run<K: Kernel>(simd: Avx512, kernel: K) -> K::Output {
+fn run<K: Kernel, const PAIRS: bool>(simd: Avx512<PAIRS>, kernel: K) -> K::Output {
+    kernel.run(simd)
+}
+
+#[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx512bf16,avx2,fma")]
+fn run_pairs<K: Kernel, const PAIRS: bool>(simd: Avx512<PAIRS>, kernel: K) -> K::Output {
     kernel.run(simd)
 }
 
@@ -39,7 +45,7 @@ fn first(n: usize) -> __mmask16 {
     ((1_u32 << n) - 1) as __mmask16
 }
 
-impl Simd for Avx512 {
+impl<const PAIRS: bool> Simd for Avx512<PAIRS> {
     type V = __m512;
     const LANES: usize = 16;
 
@@ -59,6 +65,44 @@ impl Simd for Avx512 {
     fn add(self, a: __m512, b: __m512) -> __m512 {
         // SAFETY: `self` proves the features.
         unsafe { _mm512_add_ps(a, b) }
+    }
+
+    #[inline(always)]
+    fn pair(self, a: __m512, b: __m512) -> __m512 {
+        // SAFETY: `self` proves the features.
+        unsafe {
+            if PAIRS {
+                // Both in 32 words, then the words of each pair side by side.
+                let words: __m512i = std::mem::transmute(_mm512_cvtne2ps_pbh(b, a));
+                const ORDER: [u16; 32] = {
+                    let (mut order, mut i) = ([0; 32], 0);
+                    while i < 32 {
+                        order[i] = (i / 2 + i % 2 * 16) as u16;
+                        i += 1;
+                    }
+                    order
+                };
+                let order = _mm512_loadu_si512(ORDER.as_ptr().cast());
+                return _mm512_castsi512_ps(_mm512_permutexvar_epi16(order, words));
+            }
+            let low = _mm512_srli_epi32::<16>(round(a));
+            _mm512_castsi512_ps(_mm512_mask_blend_epi16(0xaaaa_aaaa, low, round(b)))
+        }
+    }
+
+    #[inline(always)]
+    fn add_pairs(self, a: __m512, b: __m512, c: __m512) -> __m512 {
+        // SAFETY: `self` proves the features.
+        unsafe {
+            if PAIRS {
+                return _mm512_dpbf16_ps(c, std::mem::transmute(a), std::mem::transmute(b));
+            }
+            let high = _mm512_set1_ps(f32::from_bits(0xffff_0000));
+            let sum = _mm512_fmadd_ps(_mm512_and_ps(a, high), _mm512_and_ps(b, high), c);
+            let (a, b) = (_mm512_castps_si512(a), _mm512_castps_si512(b));
+            let low = (_mm512_slli_epi32::<16>(a), _mm512_slli_epi32::<16>(b));
+            _mm512_fmadd_ps(_mm512_castsi512_ps(low.0), _mm512_castsi512_ps(low.1), sum)
+        }
     }
 
     #[inline(always)]
@@ -133,6 +177,26 @@ impl Simd for Avx512 {
                 }
             }
         }
+    }
+}
+
+/// Bits rounded to bfloat16 in the high halves; what the low halves hold does not count. As
+/// [`super::bfloat16::round`].
+///
+/// # Safety
+/// The caller holds an `Avx512`.
+#[inline(always)]
+unsafe fn round(x: __m512) -> __m512i {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let bits = _mm512_castps_si512(x);
+        let magnitude = _mm512_and_si512(bits, _mm512_set1_epi32(0x7fff_ffff));
+        let odd = _mm512_and_si512(_mm512_srli_epi32::<16>(bits), _mm512_set1_epi32(1));
+        let even = _mm512_add_epi32(_mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff)), odd);
+        let nan = _mm512_cmpgt_epi32_mask(magnitude, _mm512_set1_epi32(0x7f80_0000));
+        let rounded = _mm512_mask_or_epi32(even, nan, bits, _mm512_set1_epi32(0x0040_0000));
+        let denormal = _mm512_cmplt_epi32_mask(magnitude, _mm512_set1_epi32(0x0080_0000));
+        _mm512_mask_and_epi32(rounded, denormal, bits, _mm512_set1_epi32(i32::MIN))
     }
 }
 

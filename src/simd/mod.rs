@@ -12,6 +12,7 @@
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+mod bfloat16;
 mod denormals;
 mod portable;
 
@@ -39,6 +40,12 @@ pub trait Simd: Copy {
     fn mul_add(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
     /// `a + b`.
     fn add(self, a: Self::V, b: Self::V) -> Self::V;
+    /// `a` and `b` rounded to bfloat16 (to nearest, ties to even), `a` in the low half of each lane's bits. A denormal
+    /// number counts as 0.
+    fn pair(self, a: Self::V, b: Self::V) -> Self::V;
+    /// Lane by lane the product of two [pairs](Simd::pair) and a number: `a_low · b_low + (a_high · b_high + c)`, each
+    /// sum rounded once.
+    fn add_pairs(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
     /// The sum of the lanes: halves are added until one is left.
     fn sum(self, a: Self::V) -> f32;
     /// Loads a vector.
@@ -98,6 +105,9 @@ pub(crate) fn prefetch(values: &[f32]) {
 /// An instruction set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Level {
+    /// AVX-512 F, VL, DQ, BW and BF16: for [`dispatch_pairs`] only.
+    #[cfg(all(target_arch = "x86_64", test))]
+    Avx512Pairs,
     /// AVX-512 F, VL, DQ, BW.
     #[cfg(target_arch = "x86_64")]
     Avx512,
@@ -114,7 +124,7 @@ impl Level {
     pub(crate) fn detect() -> Self {
         #[cfg(target_arch = "x86_64")]
         {
-            if avx512::Avx512::detect().is_some() {
+            if avx512::Avx512::<false>::detect().is_some() {
                 return Level::Avx512;
             }
             if avx2::Avx2::detect().is_some() {
@@ -131,7 +141,8 @@ impl Level {
         #[cfg(target_arch = "x86_64")]
         {
             levels.extend(avx2::Avx2::detect().map(|_| Level::Avx2));
-            levels.extend(avx512::Avx512::detect().map(|_| Level::Avx512));
+            levels.extend(avx512::Avx512::<false>::detect().map(|_| Level::Avx512));
+            levels.extend(avx512::Avx512::<true>::detect().map(|_| Level::Avx512Pairs));
         }
         levels
     }
@@ -143,12 +154,24 @@ pub(crate) fn dispatch<K: Kernel>(kernel: K) -> K::Output {
     run_at(Level::detect(), kernel)
 }
 
+/// As [`dispatch`], for a kernel that spends its time on [pairs](Simd::pair).
+#[inline]
+pub(crate) fn dispatch_pairs<K: Kernel>(kernel: K) -> K::Output {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(simd) = avx512::Avx512::<true>::detect() {
+        return simd.run(kernel);
+    }
+    dispatch(kernel)
+}
+
 /// Runs a kernel with some instructions; with portable ones if the processor lacks them.
 #[inline]
 pub(crate) fn run_at<K: Kernel>(level: Level, kernel: K) -> K::Output {
     match level {
+        #[cfg(all(target_arch = "x86_64", test))]
+        Level::Avx512Pairs => dispatch_pairs(kernel),
         #[cfg(target_arch = "x86_64")]
-        Level::Avx512 => match avx512::Avx512::detect() {
+        Level::Avx512 => match avx512::Avx512::<false>::detect() {
             Some(simd) => simd.run(kernel),
             None => kernel.run(portable::Portable),
         },
@@ -164,6 +187,54 @@ pub(crate) fn run_at<K: Kernel>(level: Level, kernel: K) -> K::Output {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    struct Rounds<'a>(&'a [f32], &'a mut [f32], &'a mut [f32]);
+
+    impl Kernel for Rounds<'_> {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<S: Simd>(self, s: S) {
+            let n = self.0.len();
+            for i in (0..n).step_by(S::LANES) {
+                // SAFETY: n is a multiple of 16, and all three are as long.
+                unsafe {
+                    let at = |k: usize| s.load(self.0.as_ptr().add((i + k * 16) % n));
+                    let pair = s.pair(at(0), at(3));
+                    s.store(self.1.as_mut_ptr().add(i), pair);
+                    let sum = s.add_pairs(pair, s.pair(at(5), at(9)), at(13));
+                    s.store(self.2.as_mut_ptr().add(i), sum);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_rounds_and_multiplies_pairs_as_the_half_crate_and_arithmetic_in_double_precision()
+     {
+        let _flush = FlushDenormals::new();
+        let special = [0.0, -0.0, 1.0, f32::INFINITY, f32::MIN_POSITIVE, 1.003_906_2, 1.011_718_8];
+        let some = (0..16_384_u32 - 7).map(|i| {
+            let mantissa = i.wrapping_mul(2_654_435_761);
+            f32::from_bits((mantissa & 0x807f_ffff) | ((96 + i % 64) << 23))
+        });
+        let x: Vec<f32> = special.into_iter().chain(some).collect();
+        let rounded = |x: f32| half::bf16::from_f32(x);
+        for level in Level::all() {
+            let [mut pairs, mut sums] = [0; 2].map(|_| vec![0.0; x.len()]);
+            run_at(level, Rounds(&x, &mut pairs, &mut sums));
+            for i in 0..x.len() {
+                let at = |k: usize| x[(i + 16 * k) % x.len()];
+                let (a, b) = (rounded(at(0)), rounded(at(3)));
+                let bits = u32::from(a.to_bits()) | u32::from(b.to_bits()) << 16;
+                assert_eq!(pairs[i].to_bits(), bits, "{level:?}: {:e} and {:e}", at(0), at(3));
+                let (c, d) = (rounded(at(5)), rounded(at(9)));
+                // Exact in f64 but for the rounding at the end of each sum, which f32::mul_add does.
+                let sum = a.to_f32().mul_add(c.to_f32(), b.to_f32().mul_add(d.to_f32(), at(13)));
+                assert!(sums[i] == sum || (sum.is_nan() && sums[i].is_nan()), "{level:?} at {i}");
+            }
+        }
+    }
 
     struct Check;
 

@@ -1,6 +1,6 @@
 //! Vectors of eight `f32` in plain Rust.
 
-use super::Simd;
+use super::{Simd, bfloat16};
 
 /// No special instructions. The compiler uses what the architecture always has (NEON on ARM).
 #[derive(Debug, Clone, Copy)]
@@ -23,6 +23,19 @@ impl Simd for Portable {
     #[inline(always)]
     fn add(self, a: Self::V, b: Self::V) -> Self::V {
         std::array::from_fn(|i| a[i] + b[i])
+    }
+
+    #[inline(always)]
+    fn pair(self, a: Self::V, b: Self::V) -> Self::V {
+        std::array::from_fn(|i| f32::from_bits(bfloat16::round(a[i]) | bfloat16::round(b[i]) << 16))
+    }
+
+    #[inline(always)]
+    fn add_pairs(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V {
+        std::array::from_fn(|i| {
+            let ((a, a_high), (b, b_high)) = (bfloat16::split(a[i]), bfloat16::split(b[i]));
+            a.mul_add(b, a_high.mul_add(b_high, c[i]))
+        })
     }
 
     #[inline(always)]

@@ -1,10 +1,12 @@
 //! x·wᵀ: tiles of outputs, handed to whoever wants them while they are in the first cache.
 
+use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
+use super::format::Format;
 use super::tile::{Ahead, Left, Right, add_product};
-use super::{GROUP, WIDEST, pack};
-use crate::simd::{Kernel, Simd, dispatch};
+use super::{GROUP, WIDEST};
+use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
 /// Some outputs of some rows.
@@ -35,9 +37,9 @@ pub trait Sink<T>: Sync {
 /// Computes x (M, I) · wᵀ (I, O) for `w` (O, I), tile by tile.
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, I).
+/// If a length does not fit, or `workspace` is too short.
 #[allow(non_snake_case)]
-pub(crate) fn forward(
+pub(super) fn forward<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     x: &[f32],
@@ -48,13 +50,37 @@ pub(crate) fn forward(
     sink: &impl Sink<f32>,
 ) {
     assert!(x.len() == M * I && w.len() >= O * I, "forward: lengths");
-    let width = dispatch(Width);
-    pack::transposed(team, workspace, x, M, I, width);
-    let packed = &*workspace;
-    team.each(O.div_ceil(GROUP), &|group| {
-        let outputs = GROUP.min(O - group * GROUP);
-        dispatch(Group { packed, w, M, I, first: group * GROUP, outputs, sink });
-    });
+    let (width, steps) = (F::dispatch(Width), F::steps(I));
+    let (packed, space) = workspace.split_at_mut(M.next_multiple_of(width) * steps);
+    F::transposed(team, packed, x, M, I, width);
+    let packed = &*packed;
+    for start in (0..O).step_by(F::OUTPUTS.min(O.max(1))) {
+        let all = F::OUTPUTS.min(O - start);
+        let (left, row) = F::left(team, space, w, I, start, all);
+        let left = Weights(left);
+        team.each(all.div_ceil(GROUP), &|group| {
+            let (first, outputs) = (group * GROUP, GROUP.min(all - group * GROUP));
+            let w = left.at(first * row);
+            let (format, first) = (PhantomData::<F>, start + first);
+            F::dispatch(Group { format, packed, w, row, M, steps, first, outputs, sink });
+        });
+    }
+}
+
+/// The left operand, which all threads read.
+#[derive(Clone, Copy)]
+struct Weights(*const f32);
+
+// SAFETY: it is only read, while the slices it came from are borrowed.
+unsafe impl Send for Weights {}
+// SAFETY: as above.
+unsafe impl Sync for Weights {}
+
+impl Weights {
+    /// The pointer; a method, so that closures capture the whole.
+    fn at(self, index: usize) -> *const f32 {
+        self.0.wrapping_add(index)
+    }
 }
 
 /// Rows in a panel.
@@ -70,14 +96,17 @@ impl Kernel for Width {
 }
 
 #[allow(non_snake_case)]
-struct Group<'a, F> {
+struct Group<'a, F, K> {
+    format: PhantomData<F>,
     packed: &'a [f32],
-    w: &'a [f32],
+    /// The first output's weights, and the distance of two outputs.
+    w: *const f32,
+    row: usize,
     M: usize,
-    I: usize,
+    steps: usize,
     first: usize,
     outputs: usize,
-    sink: &'a F,
+    sink: &'a K,
 }
 
 #[repr(align(64))]
@@ -97,7 +126,7 @@ impl Buffer {
     }
 }
 
-impl<F: Sink<f32>> Kernel for Group<'_, F> {
+impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
     type Output = ();
 
     #[inline(always)]
@@ -132,7 +161,7 @@ impl<F: Sink<f32>> Kernel for Group<'_, F> {
     }
 }
 
-impl<F> Group<'_, F> {
+impl<F: Format, K> Group<'_, F, K> {
     /// All outputs of V vectors of rows.
     #[inline(always)]
     fn panel<S: Simd, const V: usize, const AHEAD: bool>(
@@ -169,13 +198,13 @@ impl<F> Group<'_, F> {
         values: &mut [f32],
     ) {
         let width = 2 * S::LANES;
-        let w = self.w[(self.first + done) * self.I..][..R * self.I].as_ptr();
-        let left = Left { at: w, row: self.I, k: 1 };
-        let right = Right { at: self.packed[panel * width * self.I..].as_ptr(), stride: width };
-        let ahead = Ahead { at: w.wrapping_add(GROUP * self.I), step: R };
+        let w = self.w.wrapping_add(done * self.row);
+        let left = Left { at: w, row: self.row, k: 1 };
+        let right = Right { at: self.packed[panel * width * self.steps..].as_ptr(), stride: width };
+        let ahead = Ahead { at: w.wrapping_add(GROUP * self.row), step: R };
         let mut sums = [[s.splat(0.0); V]; R];
-        // SAFETY: R rows of weights are there, and a panel of I times `width`.
-        unsafe { add_product::<S, R, V, AHEAD>(s, &mut sums, left, right, self.I, ahead) };
+        // SAFETY: R rows of weights are there, and a panel of `steps` times `width`.
+        unsafe { add_product::<S, F, R, V, AHEAD>(s, &mut sums, left, right, self.steps, ahead) };
         for (r, sums) in sums.iter().enumerate() {
             for v in 0..2 {
                 let value = if v < V { sums[v.min(V - 1)] } else { s.splat(0.0) };

@@ -1,10 +1,12 @@
 //! d_x += d_z·w: the weights are the right operand, read in place, block by block.
 
+use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
+use super::Shared;
+use super::format::Format;
 use super::tile::{Ahead, Left, Right, add_product, load, store};
-use super::{Shared, pack};
-use crate::simd::{Kernel, Simd, dispatch};
+use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
 /// Rows in a sliver of the left operand.
@@ -13,15 +15,15 @@ const SLIVER: usize = 16;
 const COLUMNS: usize = 48;
 /// Columns of a piece of work at most; the left operand is read once for each piece.
 const MOST_COLUMNS: usize = 4 * COLUMNS;
-/// Products summed before a tile goes back to memory: a block this deep stays in the first cache.
+/// Steps summed before a tile goes back to memory: a block this deep stays in the first cache.
 const DEPTH: usize = 128;
 
 /// `d_x` (M, I) += `d_z` (M, O) · `w` (O, I).
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, O).
+/// If a length does not fit, or `workspace` is too short.
 #[allow(non_snake_case)]
-pub(crate) fn add_inputs(
+pub(super) fn add_inputs<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     d_x: &mut [f32],
@@ -32,19 +34,21 @@ pub(crate) fn add_inputs(
     O: usize,
 ) {
     assert!(d_x.len() == M * I && d_z.len() == M * O && w.len() >= O * I, "add_inputs: lengths");
-    pack::transposed(team, workspace, d_z, M, O, SLIVER);
+    F::transposed(team, workspace, d_z, M, O, SLIVER);
     let (packed, d_x) = (&*workspace, Shared(d_x.as_mut_ptr()));
     // How the columns are cut does not show in the sums: four pieces for each thread.
     let width = (I / (4 * team.threads())).next_multiple_of(COLUMNS).clamp(COLUMNS, MOST_COLUMNS);
     team.each(I.div_ceil(width), &|piece| {
         let first = piece * width;
         let columns = width.min(I - first);
-        dispatch(Columns { packed, w, d_x: d_x.at(first), first, columns, M, I, O });
+        let (format, d_x) = (PhantomData::<F>, d_x.at(first));
+        F::dispatch(Columns { format, packed, w, d_x, first, columns, M, I, O });
     });
 }
 
 #[allow(non_snake_case)]
-struct Columns<'a> {
+struct Columns<'a, F> {
+    format: PhantomData<F>,
     packed: &'a [f32],
     w: &'a [f32],
     d_x: *mut f32,
@@ -58,7 +62,7 @@ struct Columns<'a> {
 #[repr(align(64))]
 struct Block([MaybeUninit<f32>; DEPTH * COLUMNS]);
 
-impl Kernel for Columns<'_> {
+impl<F: Format> Kernel for Columns<'_, F> {
     type Output = ();
 
     #[inline(always)]
@@ -66,12 +70,16 @@ impl Kernel for Columns<'_> {
         let mut block = Block([const { MaybeUninit::uninit() }; DEPTH * COLUMNS]);
         let block = block.0.as_mut_ptr().cast::<f32>();
         let width = 3 * S::LANES;
-        for depth in (0..self.O).step_by(DEPTH) {
-            let k = DEPTH.min(self.O - depth);
+        let steps = F::steps(self.O);
+        for depth in (0..steps).step_by(DEPTH) {
+            let k = DEPTH.min(steps - depth);
             for column in (0..self.columns).step_by(width) {
                 let columns = width.min(self.columns - column);
-                // SAFETY: the block has room for `k` rows of `width`.
-                unsafe { self.copy(s, block, depth, k, column, columns) };
+                let from = self.w[self.first + column..].as_ptr();
+                // SAFETY: these columns of O rows are there, and the block has room for `k` steps of `width`.
+                unsafe {
+                    F::block::<S, 3>(s, block, from, self.I, self.O, depth, k, columns);
+                }
                 for sliver in 0..self.M.div_ceil(SLIVER) {
                     // SAFETY: the block is filled.
                     unsafe { self.sliver(s, block, sliver, depth, k, column, columns) };
@@ -81,40 +89,11 @@ impl Kernel for Columns<'_> {
     }
 }
 
-impl Columns<'_> {
-    /// Copies `k` rows of weights, and zeros right of `columns`.
-    ///
-    /// # Safety
-    /// `to` has room for `k` rows of three vectors.
-    #[inline(always)]
-    unsafe fn copy<S: Simd>(
-        &self,
-        s: S,
-        to: *mut f32,
-        depth: usize,
-        k: usize,
-        column: usize,
-        columns: usize,
-    ) {
-        for r in 0..k {
-            let row = &self.w[(depth + r) * self.I + self.first + column..][..columns];
-            for v in 0..3 {
-                let lanes = columns.saturating_sub(v * S::LANES).min(S::LANES);
-                // SAFETY: `lanes` values of the row are there, and room by the caller's promise.
-                unsafe {
-                    let from = row.as_ptr().wrapping_add(v * S::LANES);
-                    let value =
-                        if lanes == S::LANES { s.load(from) } else { s.load_first(from, lanes) };
-                    s.store(to.add((3 * r + v) * S::LANES), value);
-                }
-            }
-        }
-    }
-
+impl<F: Format> Columns<'_, F> {
     /// Up to sixteen rows of d_x.
     ///
     /// # Safety
-    /// `block` holds `k` rows of three vectors.
+    /// `block` holds `k` steps of three vectors.
     #[inline(always)]
     unsafe fn sliver<S: Simd>(
         &self,
@@ -127,9 +106,10 @@ impl Columns<'_> {
         columns: usize,
     ) {
         let rows = SLIVER.min(self.M - sliver * SLIVER);
-        let left = self.packed[(sliver * self.O + depth) * SLIVER..][..k * SLIVER].as_ptr();
+        let start = (sliver * F::steps(self.O) + depth) * SLIVER;
+        let left = self.packed[start..][..k * SLIVER].as_ptr();
         let right = Right { at: block, stride: 3 * S::LANES };
-        let soon = (depth + DEPTH) * self.I + self.first + column;
+        let soon = (depth + DEPTH) * F::TERMS * self.I + self.first + column;
         let mut done = 0;
         // SAFETY: `rows` rows of this piece's columns of d_x; the operands by the caller's promise.
         unsafe {
@@ -138,20 +118,21 @@ impl Columns<'_> {
                 let (to, left) = (to.add(done * self.I), left.add(done));
                 // The first tiles ask for the next block of weights, a line of each row at a time.
                 let number = (sliver * SLIVER + done) / 8;
-                let at = self.w.as_ptr().wrapping_add(soon + 16 * number);
+                let at = soon + number / 3 * DEPTH * self.I + 16 * (number % 3);
+                let at = self.w.as_ptr().wrapping_add(at);
                 let ahead = Ahead { at, step: self.I };
                 let size = (self.I, k, columns);
-                if S::LANES == 16 && done + 8 <= rows && number < 3 {
-                    tile::<S, 8, true>(s, to, left, right, size, ahead);
+                if S::LANES == 16 && done + 8 <= rows && number < 3 * F::TERMS {
+                    tile::<S, F, 8, true>(s, to, left, right, size, ahead);
                     done += 8;
                 } else if S::LANES == 16 && done + 8 <= rows {
-                    tile::<S, 8, false>(s, to, left, right, size, ahead);
+                    tile::<S, F, 8, false>(s, to, left, right, size, ahead);
                     done += 8;
                 } else if done + 4 <= rows {
-                    tile::<S, 4, false>(s, to, left, right, size, ahead);
+                    tile::<S, F, 4, false>(s, to, left, right, size, ahead);
                     done += 4;
                 } else {
-                    tile::<S, 1, false>(s, to, left, right, size, ahead);
+                    tile::<S, F, 1, false>(s, to, left, right, size, ahead);
                     done += 1;
                 }
             }
@@ -164,7 +145,7 @@ impl Columns<'_> {
 /// # Safety
 /// They must be readable and writable up to `columns`, and the operands readable.
 #[inline(always)]
-unsafe fn tile<S: Simd, const R: usize, const AHEAD: bool>(
+unsafe fn tile<S: Simd, F: Format, const R: usize, const AHEAD: bool>(
     s: S,
     to: *mut f32,
     left: *const f32,
@@ -176,7 +157,7 @@ unsafe fn tile<S: Simd, const R: usize, const AHEAD: bool>(
     // SAFETY: the caller's promise.
     unsafe {
         let mut sums = load::<S, R, 3>(s, to, row, columns);
-        add_product::<S, R, 3, AHEAD>(s, &mut sums, left, right, k, ahead);
+        add_product::<S, F, R, 3, AHEAD>(s, &mut sums, left, right, k, ahead);
         store::<S, R, 3>(s, to, row, &sums, columns);
     }
 }

@@ -56,7 +56,17 @@ fn products_sum_in_order_on_any_number_of_threads() {
             };
 
             let mut out = vec![f32::NAN; m * o];
-            forward(&team, &mut workspace, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            forward(
+                Precision::Float32,
+                &team,
+                &mut workspace,
+                &x,
+                &w,
+                m,
+                i,
+                o,
+                &Collect(Cells::new(&mut out), o),
+            );
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
                 assert_eq!(got, dot(i, 0.0, &|k| (w[c * i + k], x[r * i + k])), "forward {name}");
@@ -64,7 +74,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
 
             let start = values(m * i, 4);
             let mut d_x = start.clone();
-            add_inputs(&team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
+            add_inputs(Precision::Float32, &team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
             for (n, &got) in d_x.iter().enumerate() {
                 let (r, c) = (n / i, n % i);
                 let want = dot(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
@@ -75,7 +85,19 @@ fn products_sum_in_order_on_any_number_of_threads() {
                 let (old_w, old_b) = (values(o * i, 5), values(o, 6));
                 let (mut d_w, mut d_b) = (old_w.clone(), old_b.clone());
                 let space = &mut workspace;
-                add_weights(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                add_weights(
+                    Precision::Float32,
+                    &team,
+                    space,
+                    &mut d_w,
+                    &mut d_b,
+                    &d_z,
+                    &x,
+                    fresh,
+                    m,
+                    i,
+                    o,
+                );
                 let begin = |old: f32| if fresh { 0.0 } else { old };
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
@@ -114,6 +136,65 @@ fn streamed_products_do_not_depend_on_rows_threads_or_instructions() {
                 let (r, c) = (n / o, n % o);
                 let want = dot(&x[r * i..(r + 1) * i], &w[c * i..(c + 1) * i]);
                 assert_eq!(got, want, "M={m} I={i} O={o}, {threads} threads");
+            }
+        }
+    }
+}
+
+/// Σ over `n` terms a·b, rounded to bfloat16, from `start` on: 32 terms are 16 pairs, (j, 16 + j), whose second is
+/// added first.
+fn sum_of_pairs(n: usize, start: f32, terms: &dyn Fn(usize) -> (f32, f32)) -> f32 {
+    let term = |k: usize| if k < n { terms(k) } else { (0.0, 0.0) };
+    let rounded = |x: f32| half::bf16::from_f32(x).to_f32();
+    (0..n.div_ceil(32) * 16).fold(start, |sum, step| {
+        let first = step / 16 * 32 + step % 16;
+        let add = |sum: f32, (a, b): (f32, f32)| rounded(a).mul_add(rounded(b), sum);
+        add(add(sum, term(first + 16)), term(first))
+    })
+}
+
+#[test]
+fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
+    let precision = Precision::BFloat16;
+    for threads in 1..=3 {
+        let team = Team::new(threads);
+        for (m, i, o) in SIZES.into_iter().chain([(20, 40, 2000), (530, 20, 30), (3, 530, 60)]) {
+            let (x, w, d_z) = (values(m * i, 1), values(i * o, 2), values(m * o, 3));
+            let mut workspace = vec![f32::NAN; workspace(m, i.max(o))];
+            let space = &mut workspace;
+            let name = format!("M={m} I={i} O={o}, {threads} threads");
+
+            let mut out = vec![f32::NAN; m * o];
+            forward(precision, &team, space, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            for (n, &got) in out.iter().enumerate() {
+                let (r, c) = (n / o, n % o);
+                let want = sum_of_pairs(i, 0.0, &|k| (w[c * i + k], x[r * i + k]));
+                assert_eq!(got, want, "forward {name}");
+            }
+
+            let start = values(m * i, 4);
+            let mut d_x = start.clone();
+            add_inputs(precision, &team, space, &mut d_x, &d_z, &w, m, i, o);
+            for (n, &got) in d_x.iter().enumerate() {
+                let (r, c) = (n / i, n % i);
+                let want = sum_of_pairs(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
+                assert_eq!(got, want, "inputs {name}");
+            }
+
+            for fresh in [true, false] {
+                let old = values(o * i, 5);
+                let (mut d_w, mut d_b) = (old.clone(), vec![0.0; o]);
+                add_weights(precision, &team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                for (n, &got) in d_w.iter().enumerate() {
+                    let (r, c) = (n / i, n % i);
+                    let start = if fresh { 0.0 } else { old[n] };
+                    let want = sum_of_pairs(m, start, &|k| (d_z[k * o + r], x[k * i + c]));
+                    assert_eq!(got, want, "weights {name}");
+                }
+                for (n, &got) in d_b.iter().enumerate() {
+                    let want = (0..m).fold(0.0, |sum, k| sum + d_z[k * o + n]);
+                    assert_eq!(got, want, "bias {name}: in single precision");
+                }
             }
         }
     }

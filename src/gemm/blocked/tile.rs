@@ -1,5 +1,6 @@
 //! The innermost loop: a tile of sums in registers.
 
+use super::format::Format;
 use crate::simd::{Simd, prefetch_line};
 
 /// The left operand: element (r, k) is `at[r·row + k·k]`.
@@ -25,12 +26,18 @@ pub(super) struct Ahead {
     pub(super) step: usize,
 }
 
-/// `sums` (R, V·LANES) += left (R, K) · right (K, V·LANES), in order of K.
+/// `sums` (R, V·LANES) += left (R, K) · right (K, V·LANES), in order of the K steps of the format.
 ///
 /// # Safety
 /// Both operands must be readable over these sizes.
 #[inline(always)]
-pub(super) unsafe fn add_product<S: Simd, const R: usize, const V: usize, const AHEAD: bool>(
+pub(super) unsafe fn add_product<
+    S: Simd,
+    F: Format,
+    const R: usize,
+    const V: usize,
+    const AHEAD: bool,
+>(
     s: S,
     sums: &mut [[S::V; V]; R],
     left: Left,
@@ -53,7 +60,7 @@ pub(super) unsafe fn add_product<S: Simd, const R: usize, const V: usize, const 
             for (r, sums) in sums.iter_mut().enumerate() {
                 let value = s.splat(*a.add(r * left.row));
                 for (sum, &column) in sums.iter_mut().zip(&columns) {
-                    *sum = s.mul_add(value, column, *sum);
+                    *sum = F::add_product(s, value, column, *sum);
                 }
             }
         }

@@ -1,23 +1,25 @@
 //! d_w (+)= d_zᵀ·x: the result, as large as the weights, is what travels; a fresh one is not read before it is written.
 //! (Stores past the caches were measured: half as fast.)
 
+use std::marker::PhantomData;
 use std::mem::MaybeUninit;
 
+use super::format::Format;
 use super::tile::{Ahead, Left, Right, add_product, load, store};
-use super::{GROUP, Shared, WIDEST, pack};
-use crate::simd::{Kernel, Simd, dispatch};
+use super::{GROUP, Shared, WIDEST};
+use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
-/// Rows summed before a tile goes back to memory.
+/// Steps summed before a tile goes back to memory.
 const DEPTH: usize = 256;
 
 /// `d_w` (O, I) += `d_z`ᵀ (O, M) · `x` (M, I), and `d_b` (O) += Σ over the rows of `d_z`. With `fresh`, `=` for both.
 /// An empty `d_w` or `d_b` is not computed.
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, I).
+/// If a length does not fit, or `workspace` is too short.
 #[allow(non_snake_case)]
-pub(crate) fn add_weights(
+pub(super) fn add_weights<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     d_w: &mut [f32],
@@ -34,7 +36,7 @@ pub(crate) fn add_weights(
     assert!(d_b.is_empty() || d_b.len() == O, "add_weights: length of d_b");
     let wanted = (!d_w.is_empty(), !d_b.is_empty());
     if wanted.0 {
-        pack::columns(team, workspace, x, M, I);
+        F::columns(team, workspace, x, M, I);
     }
     let packed = &*workspace;
     let (d_w, d_b) = (Shared(d_w.as_mut_ptr()), Shared(d_b.as_mut_ptr()));
@@ -42,12 +44,27 @@ pub(crate) fn add_weights(
         let first = group * GROUP;
         let outputs = GROUP.min(O - first);
         let (d_w, d_b) = (d_w.at(first * I), d_b.at(first));
-        dispatch(Group { packed, d_z, d_w, d_b, wanted, fresh, first, outputs, M, I, O });
+        let format = PhantomData::<F>;
+        F::dispatch(Group {
+            format,
+            packed,
+            d_z,
+            d_w,
+            d_b,
+            wanted,
+            fresh,
+            first,
+            outputs,
+            M,
+            I,
+            O,
+        });
     });
 }
 
 #[allow(non_snake_case)]
-struct Group<'a> {
+struct Group<'a, F> {
+    format: PhantomData<F>,
     packed: &'a [f32],
     d_z: &'a [f32],
     d_w: *mut f32,
@@ -65,66 +82,65 @@ struct Group<'a> {
 #[repr(align(64))]
 struct Slivers([MaybeUninit<f32>; DEPTH * GROUP]);
 
-impl Kernel for Group<'_> {
+impl<F: Format> Kernel for Group<'_, F> {
     type Output = ();
 
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
         let mut slivers = Slivers([const { MaybeUninit::uninit() }; DEPTH * GROUP]);
         let slivers = slivers.0.as_mut_ptr().cast::<f32>();
-        let mut bias = [0.0; GROUP];
-        // SAFETY: these outputs' gradients are this piece's own, as long as the caller has checked; the slivers have
-        // room for DEPTH rows.
-        unsafe {
-            if self.wanted.1 && !self.fresh {
-                std::ptr::copy_nonoverlapping(self.d_b, bias.as_mut_ptr(), self.outputs);
-            }
-            for depth in (0..self.M.max(1)).step_by(DEPTH) {
-                let m = DEPTH.min(self.M - depth);
-                self.copy(slivers, depth, m);
-                if self.wanted.1 {
-                    for r in 0..m {
-                        let row = std::slice::from_raw_parts(slivers.add(r * GROUP), GROUP);
-                        for (bias, &d) in bias.iter_mut().zip(row) {
-                            *bias += d;
-                        }
-                    }
+        if self.wanted.1 {
+            // SAFETY: these outputs' gradients are this piece's own, as long as the caller has checked.
+            unsafe { self.bias() };
+        }
+        if !self.wanted.0 {
+            return;
+        }
+        let steps = F::steps(self.M);
+        for depth in (0..steps.max(1)).step_by(DEPTH) {
+            let (m, from) = (DEPTH.min(steps - depth), self.d_z[self.first..].as_ptr());
+            // SAFETY: these outputs of M rows are there, the slivers have room for DEPTH steps, and the gradients are
+            // this piece's own.
+            unsafe {
+                if S::LANES == 16 {
+                    F::block::<S, 3>(s, slivers, from, self.O, self.M, depth, m, self.outputs);
+                } else {
+                    F::block::<S, 6>(s, slivers, from, self.O, self.M, depth, m, self.outputs);
                 }
-                if self.wanted.0 {
-                    self.block(s, slivers, depth, m);
-                }
-            }
-            if self.wanted.1 {
-                std::ptr::copy_nonoverlapping(bias.as_ptr(), self.d_b, self.outputs);
+                self.block(s, slivers, depth, m);
             }
         }
     }
 }
 
-impl Group<'_> {
-    /// Copies these outputs of `m` rows, with zeros beyond them.
+impl<F: Format> Group<'_, F> {
+    /// The biases' gradients.
     ///
     /// # Safety
-    /// `to` has room for `m` rows of [`GROUP`].
+    /// They are there, and this piece's own.
     #[inline(always)]
-    unsafe fn copy(&self, to: *mut f32, depth: usize, m: usize) {
-        for r in 0..m {
-            let row = &self.d_z[(depth + r) * self.O + self.first..][..self.outputs];
-            // A whole group is copied as such: the compiler knows its length.
-            let whole = <[f32; GROUP]>::try_from(row).unwrap_or_else(|_| {
-                let mut part = [0.0; GROUP];
-                part[..self.outputs].copy_from_slice(row);
-                part
-            });
-            // SAFETY: the caller's promise.
-            unsafe { to.add(r * GROUP).cast::<[f32; GROUP]>().write(whole) };
+    unsafe fn bias(&self) {
+        let mut bias = [0.0; GROUP];
+        // SAFETY: the caller's promise.
+        let d_b = unsafe { std::slice::from_raw_parts_mut(self.d_b, self.outputs) };
+        if !self.fresh {
+            bias[..self.outputs].copy_from_slice(d_b);
         }
+        for row in 0..self.M {
+            let row = &self.d_z[row * self.O + self.first..][..self.outputs];
+            match <&[f32; GROUP]>::try_from(row) {
+                // The compiler knows the length.
+                Ok(row) => bias.iter_mut().zip(row).for_each(|(bias, d)| *bias += d),
+                Err(_) => bias.iter_mut().zip(row).for_each(|(bias, d)| *bias += d),
+            }
+        }
+        d_b.copy_from_slice(&bias[..self.outputs]);
     }
 
-    /// All columns, from `m` rows.
+    /// All columns, from `m` steps.
     ///
     /// # Safety
-    /// `slivers` holds `m` rows of [`GROUP`], and d_w's rows are this piece's.
+    /// `slivers` holds `m` steps of [`GROUP`], and d_w's rows are this piece's.
     #[inline(always)]
     unsafe fn block<S: Simd>(&self, s: S, slivers: *const f32, depth: usize, m: usize) {
         let width = 2 * S::LANES;
@@ -132,7 +148,7 @@ impl Group<'_> {
             let columns = width.min(self.I - column);
             // A panel of the packed rows is as wide as one of ours, or twice as wide.
             let panel = column / WIDEST;
-            let at = (panel * self.M + depth) * WIDEST + column % WIDEST;
+            let at = (panel * F::steps(self.M) + depth) * WIDEST + column % WIDEST;
             let right = Right { at: self.packed[at..].as_ptr(), stride: WIDEST };
             let mut done = 0;
             // SAFETY: the caller's promise.
@@ -155,7 +171,7 @@ impl Group<'_> {
         }
     }
 
-    /// R outputs of two vectors of inputs; `size` is the number of rows and columns, and whether sums start from 0.
+    /// R outputs of two vectors of inputs; `size` is the number of steps and columns, and whether sums start from 0.
     ///
     /// # Safety
     /// The operands must be readable, the result writable.
@@ -176,7 +192,7 @@ impl Group<'_> {
                 true => [[s.splat(0.0); 2]; R],
                 false => load::<S, R, 2>(s, to, self.I, columns),
             };
-            add_product::<S, R, 2, false>(s, &mut sums, left, right, m, ahead);
+            add_product::<S, F, R, 2, false>(s, &mut sums, left, right, m, ahead);
             store::<S, R, 2>(s, to, self.I, &sums, columns);
         }
     }

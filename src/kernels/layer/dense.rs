@@ -58,7 +58,7 @@ pub fn dense<T: Real>(
         activation,
         O,
     };
-    T::tiles(context.team(), &mut context.borrow(), x, w, M, I, O, &finish);
+    T::tiles(context.precision(), context.team(), &mut context.borrow(), x, w, M, I, O, &finish);
 }
 
 /// As [`dense()`] without a pullback, at the speed of memory for a few rows: every weight is read once, and nothing but
@@ -207,7 +207,7 @@ pub fn dense_pullback<T: Real>(
     } else if activation != Activation::Identity {
         assert!(residual.is_empty(), "dense_pullback: {activation} under a residual");
     }
-    let team = context.team();
+    let (team, precision) = (context.team(), context.precision());
     let (d_z, d_r) = (Cells::new(d_out), Cells::new(d_residual));
     let wanted = d_r.len() > 0;
     if wanted || activation != Activation::Identity {
@@ -227,9 +227,9 @@ pub fn dense_pullback<T: Real>(
     }
     let d_z = &*d_out;
     let mut workspace = context.borrow();
-    T::add_outer(team, &mut workspace, d_w, d_b, d_z, x, context.is_fresh(), M, I, O);
+    T::add_outer(precision, team, &mut workspace, d_w, d_b, d_z, x, context.is_fresh(), M, I, O);
     if !d_x.is_empty() {
-        T::add_rows(team, &mut workspace, d_x, d_z, w, M, I, O);
+        T::add_rows(precision, team, &mut workspace, d_x, d_z, w, M, I, O);
     }
     clear(context, d_out, M, O);
 }

@@ -44,7 +44,7 @@ pub fn head_cross_entropy<T: Real>(
         targets,
         V,
     };
-    T::tiles(context.team(), workspace, x, wte, M, C, V, &sums);
+    T::tiles(context.precision(), context.team(), workspace, x, wte, M, C, V, &sums);
     in_rows(context.team(), M, &|rows| {
         for row in rows {
             // SAFETY: the products are done, and this row's statistics are this piece's own.
@@ -185,7 +185,8 @@ pub fn head_cross_entropy_pullback<T: Real>(
     assert!(silent, "head_cross_entropy_pullback: logits and statistics are not differentiable");
     assert!(d_x.is_empty() || d_x.len() == M * C, "head_cross_entropy_pullback: d_x");
     assert!(d_wte.is_empty() || d_wte.len() == wte.len(), "head_cross_entropy_pullback: d_wte");
-    let (team, kept, fresh) = (context.team(), logits.len() / V, context.is_fresh());
+    let (team, precision) = (context.team(), context.precision());
+    let (kept, fresh) = (logits.len() / V, context.is_fresh());
     let mut workspace = context.borrow();
     let (delta, workspace) = workspace.split_at_mut(M * BLOCK.min(V));
     for first in (0..V).step_by(BLOCK) {
@@ -193,7 +194,7 @@ pub fn head_cross_entropy_pullback<T: Real>(
         let (delta, w) = (&mut delta[..M * size], &wte[first * C..(first + size) * C]);
         if kept < M {
             let again = Again { delta: Cells::new(&mut delta[kept * size..]), size };
-            T::tiles(team, workspace, &x[kept * C..], w, M - kept, C, size, &again);
+            T::tiles(precision, team, workspace, &x[kept * C..], w, M - kept, C, size, &again);
         }
         let cells = Cells::new(delta);
         in_rows(team, M, &|rows| {
@@ -210,9 +211,9 @@ pub fn head_cross_entropy_pullback<T: Real>(
             true => &mut [],
             false => &mut d_wte[first * C..(first + size) * C],
         };
-        T::add_outer(team, workspace, d_w, &mut [], delta, x, fresh, M, C, size);
+        T::add_outer(precision, team, workspace, d_w, &mut [], delta, x, fresh, M, C, size);
         if !d_x.is_empty() {
-            T::add_rows(team, workspace, d_x, delta, w, M, C, size);
+            T::add_rows(precision, team, workspace, d_x, delta, w, M, C, size);
         }
     }
     if fresh && !d_wte.is_empty() {

@@ -10,7 +10,7 @@ use super::plan::Plan;
 use super::{Gpt2, Gpt2Config, Layout, check_tokens};
 use crate::arena::{Arena, Cells, Table};
 use crate::error::{Error, Result};
-use crate::kernels::{self, Activation, Context};
+use crate::kernels::{self, Activation, Context, Precision};
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
@@ -83,6 +83,7 @@ pub struct Trainer {
     steps: u64,
     /// Whether the gradient holds something to be added to.
     accumulating: bool,
+    precision: Precision,
 }
 
 fn spans(table: &mut Table, layout: &Layout, plan: &Plan) -> Spans {
@@ -147,8 +148,25 @@ impl Trainer {
         let mut arena = Arena::try_new(table.len(), what)?;
         arena[spans.parameters.clone()].copy_from_slice(model.parameters());
         let squares = (0..update::chunks(layout.parameters())).map(|_| AtomicU64::new(0)).collect();
-        let (steps, accumulating) = (0, false);
-        Ok(Self { config, layout, plan, arena, table, spans, squares, steps, accumulating })
+        let (steps, accumulating, precision) = (0, false, Precision::default());
+        Ok(Self {
+            config,
+            layout,
+            plan,
+            arena,
+            table,
+            spans,
+            squares,
+            steps,
+            accumulating,
+            precision,
+        })
+    }
+
+    /// The same with matrix products in `precision`. Parameters, gradients and moments stay in single precision.
+    #[must_use]
+    pub fn with_precision(self, precision: Precision) -> Self {
+        Self { precision, ..self }
     }
 
     fn check(&self, tokens: &[u32], targets: Option<&[u32]>) -> Result<()> {
@@ -204,6 +222,7 @@ impl Trainer {
                 true => Context::new(team, workspace),
                 false => Context::fresh(team, workspace),
             };
+            let context = context.with_precision(self.precision);
             mean_loss_pullback(
                 cells.get(s.parameters.clone()),
                 cells.get_mut(s.gradient.clone()),
@@ -239,7 +258,8 @@ impl Trainer {
         let s = &self.spans;
         // SAFETY: the spans are disjoint, and the arena is borrowed exclusively.
         Ok(unsafe {
-            let context = Context::new(team, cells.get_mut(s.workspace.clone()));
+            let context = Context::new(team, cells.get_mut(s.workspace.clone()))
+                .with_precision(self.precision);
             mean_loss(
                 cells.get(s.parameters.clone()),
                 cells.get_mut(s.activations.clone()),
@@ -272,7 +292,8 @@ impl Trainer {
         // SAFETY: the spans are disjoint, and the arena is borrowed exclusively.
         unsafe {
             let (x, w) = (cells.get(last..last + m * c), cells.get(wte..wte + v * c));
-            let context = Context::new(team, cells.get_mut(s.workspace.clone()));
+            let context = Context::new(team, cells.get_mut(s.workspace.clone()))
+                .with_precision(self.precision);
             let identity = Activation::Identity;
             kernels::dense(logits, &mut [], x, w, &zeros, &[], identity, &context, m, c, v);
         }

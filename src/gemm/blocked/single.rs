@@ -1,24 +1,79 @@
-//! Rows rearranged for the tiles, by all threads.
+//! Operands in single precision: a term is a step.
 
+use super::format::{Format, part};
 use super::{Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch};
 use crate::threads::Team;
 
+/// Values as they are.
+#[derive(Clone, Copy)]
+pub(super) struct Single;
+
+impl Format for Single {
+    const TERMS: usize = 1;
+    const OUTPUTS: usize = usize::MAX;
+
+    fn steps(terms: usize) -> usize {
+        terms
+    }
+
+    #[inline(always)]
+    fn add_product<S: Simd>(s: S, a: S::V, b: S::V, c: S::V) -> S::V {
+        s.mul_add(a, b, c)
+    }
+
+    #[inline]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        dispatch(kernel)
+    }
+
+    fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, width: usize) {
+        transposed(team, packed, x, m, k, width);
+    }
+
+    fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
+        columns(team, packed, x, m, n);
+    }
+
+    #[inline(always)]
+    unsafe fn block<S: Simd, const V: usize>(
+        s: S,
+        to: *mut f32,
+        from: *const f32,
+        stride: usize,
+        rows: usize,
+        first: usize,
+        steps: usize,
+        columns: usize,
+    ) {
+        debug_assert!(first + steps <= rows);
+        for r in 0..steps {
+            for v in 0..V {
+                // SAFETY: the caller's promise.
+                unsafe {
+                    let value = part(s, from.add((first + r) * stride), v, columns);
+                    s.store(to.add((V * r + v) * S::LANES), value);
+                }
+            }
+        }
+    }
+
+    fn left(
+        _: &Team,
+        _: &mut [f32],
+        w: &[f32],
+        i: usize,
+        first: usize,
+        _: usize,
+    ) -> (*const f32, usize) {
+        (w[first * i..].as_ptr(), i)
+    }
+}
+
 /// Columns of a matrix that one piece transposes.
 const DEPTH: usize = 256;
 
-/// `x` (M, K) as panels of `width` rows: `packed[(p·K + k)·width + r]` = x(p·width + r, k), with zeros below row M.
-///
-/// # Panics
-/// If `packed` is shorter than M, rounded up to `width`, times K, or `x` than M·K.
-pub(super) fn transposed(
-    team: &Team,
-    packed: &mut [f32],
-    x: &[f32],
-    m: usize,
-    k: usize,
-    width: usize,
-) {
+fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, width: usize) {
     let panels = m.div_ceil(width);
     assert!(packed.len() >= panels * width * k && x.len() >= m * k, "transposed: lengths");
     let (depths, to) = (k.div_ceil(DEPTH), Shared(packed.as_mut_ptr()));
@@ -74,12 +129,7 @@ impl Kernel for Transposed<'_> {
     }
 }
 
-/// `x` (M, N) as panels of [`WIDEST`] columns: `packed[(p·M + r)·WIDEST + c]` = x(r, p·WIDEST + c), with zeros right of
-/// column N.
-///
-/// # Panics
-/// If `packed` is shorter than N, rounded up to [`WIDEST`], times M, or `x` than M·N.
-pub(super) fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
+fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
     let panels = n.div_ceil(WIDEST);
     assert!(packed.len() >= panels * WIDEST * m && x.len() >= m * n, "columns: lengths");
     let to = Shared(packed.as_mut_ptr());

@@ -1,0 +1,213 @@
+//! Operands in bfloat16, two terms a step: the products run at twice the rate where the processor multiplies pairs, and
+//! sums are kept in single precision. 32 terms make 16 steps: step j of them is terms j and 16 + j.
+
+use super::format::{Format, part};
+use super::{GROUP, Shared, WIDEST};
+use crate::simd::{Kernel, Simd, dispatch_pairs};
+use crate::threads::Team;
+
+/// Terms that are paired with each other, and steps they make.
+const TERMS: usize = 32;
+const STEPS: usize = 16;
+/// Chunks of 32 terms that one piece packs.
+const CHUNKS: usize = 8;
+
+/// Two bfloat16 in 32 bits: the first term in the low half.
+#[derive(Clone, Copy)]
+pub(super) struct Pairs;
+
+impl Format for Pairs {
+    const TERMS: usize = 2;
+    const OUTPUTS: usize = 32 * GROUP;
+
+    fn steps(terms: usize) -> usize {
+        terms.div_ceil(TERMS) * STEPS
+    }
+
+    #[inline(always)]
+    fn add_product<S: Simd>(s: S, a: S::V, b: S::V, c: S::V) -> S::V {
+        s.add_pairs(a, b, c)
+    }
+
+    #[inline]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        dispatch_pairs(kernel)
+    }
+
+    fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, width: usize) {
+        let (panels, steps) = (m.div_ceil(width), Self::steps(k));
+        assert!(packed.len() >= panels * width * steps && x.len() >= m * k, "transposed: lengths");
+        let (pieces, to) = (k.div_ceil(CHUNKS * TERMS), Shared(packed.as_mut_ptr()));
+        team.each(panels * pieces, &|piece| {
+            let (panel, first) = (piece / pieces, piece % pieces * CHUNKS * TERMS);
+            for first in (first..k.min(first + CHUNKS * TERMS)).step_by(TERMS) {
+                dispatch_pairs(Transposed {
+                    to: to.at((panel * steps + first / 2) * width),
+                    from: &x[panel * width * k..],
+                    rows: width.min(m - panel * width),
+                    first,
+                    terms: TERMS.min(k - first),
+                    k,
+                    width,
+                });
+            }
+        });
+    }
+
+    fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
+        let (panels, steps) = (n.div_ceil(WIDEST), Self::steps(m));
+        assert!(packed.len() >= panels * WIDEST * steps && x.len() >= m * n, "columns: lengths");
+        let to = Shared(packed.as_mut_ptr());
+        team.each(panels, &|panel| {
+            let first = panel * WIDEST;
+            let to = to.at(panel * steps * WIDEST);
+            dispatch_pairs(Columns { to, from: &x[first..], m, n, columns: WIDEST.min(n - first) });
+        });
+    }
+
+    #[inline(always)]
+    unsafe fn block<S: Simd, const V: usize>(
+        s: S,
+        to: *mut f32,
+        from: *const f32,
+        stride: usize,
+        rows: usize,
+        first: usize,
+        steps: usize,
+        columns: usize,
+    ) {
+        for step in first..first + steps {
+            let row = step / STEPS * TERMS + step % STEPS;
+            for v in 0..V {
+                let term = |row: usize| match row < rows {
+                    // SAFETY: the row is there, by the caller's promise.
+                    true => unsafe { part(s, from.add(row * stride), v, columns) },
+                    false => s.splat(0.0),
+                };
+                let pair = s.pair(term(row), term(row + STEPS));
+                // SAFETY: the caller's promise.
+                unsafe { s.store(to.add((V * (step - first) + v) * S::LANES), pair) };
+            }
+        }
+    }
+
+    fn left(
+        team: &Team,
+        space: &mut [f32],
+        w: &[f32],
+        i: usize,
+        first: usize,
+        outputs: usize,
+    ) -> (*const f32, usize) {
+        let steps = Self::steps(i);
+        assert!(
+            space.len() >= outputs * steps && w.len() >= (first + outputs) * i,
+            "left: lengths"
+        );
+        let to = Shared(space.as_mut_ptr());
+        team.each(outputs.div_ceil(GROUP), &|group| {
+            for output in group * GROUP..outputs.min((group + 1) * GROUP) {
+                let from = &w[(first + output) * i..][..i];
+                dispatch_pairs(Row { to: to.at(output * steps), from });
+            }
+        });
+        (space.as_ptr(), steps)
+    }
+}
+
+/// 32 terms of some rows, transposed.
+struct Transposed<'a> {
+    to: *mut f32,
+    from: &'a [f32],
+    rows: usize,
+    first: usize,
+    terms: usize,
+    k: usize,
+    width: usize,
+}
+
+impl Kernel for Transposed<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let mut terms = [[0.0_f32; WIDEST]; TERMS];
+        let to = terms.as_mut_ptr().cast::<f32>();
+        let from = self.from[self.first..].as_ptr();
+        let (rows, columns) =
+            (self.rows - self.rows % S::LANES, self.terms - self.terms % S::LANES);
+        // SAFETY: `terms` columns of `rows` rows are in `from`; the array is as large as they can be; this part of the
+        // panel is the piece's own.
+        unsafe {
+            for r in (0..rows).step_by(S::LANES) {
+                for c in (0..columns).step_by(S::LANES) {
+                    s.transpose(to.add(c * WIDEST + r), WIDEST, from.add(r * self.k + c), self.k);
+                }
+            }
+            for c in 0..self.terms {
+                for r in if c < columns { rows } else { 0 }..self.rows {
+                    *to.add(c * WIDEST + r) = *from.add(r * self.k + c);
+                }
+            }
+            for step in 0..STEPS {
+                for r in (0..self.width).step_by(S::LANES) {
+                    let low = s.load(to.add(step * WIDEST + r));
+                    let high = s.load(to.add((step + STEPS) * WIDEST + r));
+                    s.store(self.to.add(step * self.width + r), s.pair(low, high));
+                }
+            }
+        }
+    }
+}
+
+/// One panel of columns.
+struct Columns<'a> {
+    to: *mut f32,
+    from: &'a [f32],
+    m: usize,
+    n: usize,
+    columns: usize,
+}
+
+impl Kernel for Columns<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let (from, steps) = (self.from.as_ptr(), Pairs::steps(self.m));
+        // SAFETY: `columns` columns of m rows are in `from`; the panel is this piece's own.
+        unsafe {
+            if S::LANES == 16 {
+                Pairs::block::<S, 2>(s, self.to, from, self.n, self.m, 0, steps, self.columns);
+            } else {
+                Pairs::block::<S, 4>(s, self.to, from, self.n, self.m, 0, steps, self.columns);
+            }
+        }
+    }
+}
+
+/// A row of weights, in place.
+struct Row<'a> {
+    to: *mut f32,
+    from: &'a [f32],
+}
+
+impl Kernel for Row<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        for (chunk, terms) in self.from.chunks(TERMS).enumerate() {
+            for j in (0..STEPS).step_by(S::LANES) {
+                // SAFETY: no more terms are read than there are; the row has room for whole chunks.
+                unsafe {
+                    let low =
+                        part(s, terms.as_ptr().wrapping_add(j), 0, terms.len().saturating_sub(j));
+                    let rest = terms.len().saturating_sub(STEPS + j);
+                    let high = part(s, terms.as_ptr().wrapping_add(STEPS + j), 0, rest);
+                    s.store(self.to.add(chunk * STEPS + j), s.pair(low, high));
+                }
+            }
+        }
+    }
+}

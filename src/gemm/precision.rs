@@ -1,0 +1,45 @@
+//! fp32 or bf16.
+
+/// In what the products of large layers ([`dense`](crate::kernels::dense())) are computed. Parameters, activations,
+/// gradients and sums are in single precision in either case.
+///
+/// # Example
+/// ```
+/// use rootgrad::kernels::Precision;
+/// assert_eq!("bf16".parse::<Precision>().unwrap(), Precision::BFloat16);
+/// assert_eq!(Precision::default().to_string(), "fp32");
+/// assert!("fp16".parse::<Precision>().is_err());
+/// ```
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// "fp32": single precision throughout.
+    #[default]
+    Float32,
+    /// "bf16": both factors of a product are rounded to bfloat16, which keeps eight bits of the mantissa. About 1.5
+    /// times as fast as single precision where the processor multiplies such pairs (AVX512-BF16), slower than it
+    /// elsewhere; the same bits everywhere.
+    BFloat16,
+}
+
+impl Precision {
+    /// Both, with their names.
+    const NAMES: [(Precision, &str); 2] =
+        [(Precision::Float32, "fp32"), (Precision::BFloat16, "bf16")];
+}
+
+impl std::fmt::Display for Precision {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let name = Self::NAMES.iter().find(|(precision, _)| precision == self);
+        f.pad(name.map_or("", |(_, name)| name))
+    }
+}
+
+impl std::str::FromStr for Precision {
+    type Err = crate::Error;
+
+    fn from_str(name: &str) -> crate::Result<Self> {
+        let found = Self::NAMES.iter().find(|(_, known)| *known == name);
+        let unknown = || crate::Error::argument("precision", name, "\"fp32\" or \"bf16\"");
+        found.map(|(precision, _)| *precision).ok_or_else(unknown)
+    }
+}
