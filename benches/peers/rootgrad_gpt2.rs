@@ -1,7 +1,7 @@
 //! rootgrad's worker for `cargo xtask bench gpt2`: the same protocol as `benches/peers/torch_gpt2.py`.
 //!
-//! The case is a JSON object on the command line: `batch`, `time`, `threads`, `data` (path prefix of the weights and
-//! tokens, which this program writes if they are not there). Once ready, a JSON line is printed: loss and peak of large
+//! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends
+//! with "bf16"), `data` (path prefix of the weights and tokens, which this program writes if they are not there). Once ready, a JSON line is printed: loss and peak of large
 //! products; the gradient lies in a file then. For every line on standard input one round and its seconds: for
 //! "adamw" an update, for anything else forward and backward, the gradient written anew.
 
@@ -9,7 +9,7 @@ use std::io::{BufRead, BufWriter, Write, stdin, stdout};
 use std::path::Path;
 use std::time::Instant;
 
-use rootgrad::kernels::{Activation, Context, dense};
+use rootgrad::kernels::{Activation, Context, Precision, dense};
 use rootgrad::models::gpt2::{Gpt2, Gpt2Config, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
@@ -21,8 +21,12 @@ fn main() -> Result<()> {
     let number = |key: &str| case[key].as_u64().unwrap_or(0) as usize;
     let (batch, time, threads) = (number("batch"), number("time"), number("threads"));
     let prefix = case["data"].as_str().unwrap_or_default();
+    let precision = match case["mode"].as_str().unwrap_or_default().ends_with("bf16") {
+        true => Precision::BFloat16,
+        false => Precision::Float32,
+    };
     let team = Team::new(threads);
-    let peak = peak(&team);
+    let peak = [1024, 2048].map(|n| peak(&team, precision, n)).into_iter().fold(0.0, f64::max);
 
     let model = Gpt2::new(Gpt2Config::M124, 1)?;
     write(&format!("{prefix}weights.f32"), model.parameters(), false)?;
@@ -30,7 +34,7 @@ fn main() -> Result<()> {
     let token = |i: usize| ((i * 40_503 + 12_345) % 50_257) as u32;
     let (tokens, targets): (Vec<u32>, Vec<u32>) =
         (0..batch * time).map(|i| (token(i), token(i + 1))).unzip();
-    let mut trainer = Trainer::new(&model, batch, time)?;
+    let mut trainer = Trainer::new(&model, batch, time)?.with_precision(precision);
     drop(model);
     let loss = trainer.accumulate(&team, &tokens, &targets, 1.0)?;
     write(&format!("{prefix}gradient.f32"), trainer.gradient(), true)?;
@@ -56,22 +60,21 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// GFLOP/s of the best of some products of 2048³.
-fn peak(team: &Team) -> f64 {
-    const N: usize = 2048;
-    let matrix = || (0..N * N).map(|i| (i % 17) as f32 * 0.1).collect::<Vec<f32>>();
-    let (x, w, b) = (matrix(), matrix(), vec![0.0; N]);
-    let mut out = vec![0.0; N * N];
-    let mut space = vec![0.0; Context::<f32>::workspace(N, N, 0)];
-    let context = Context::new(team, &mut space);
+/// GFLOP/s of the best of some products of n³.
+fn peak(team: &Team, precision: Precision, n: usize) -> f64 {
+    let matrix = || (0..n * n).map(|i| (i % 17) as f32 * 0.1).collect::<Vec<f32>>();
+    let (x, w, b) = (matrix(), matrix(), vec![0.0; n]);
+    let mut out = vec![0.0; n * n];
+    let mut space = vec![0.0; Context::<f32>::workspace(n, n, 0)];
+    let context = Context::new(team, &mut space).with_precision(precision);
     let identity = Activation::Identity;
     let product = || {
         let start = Instant::now();
-        dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, N, N, N);
+        dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, n, n, n);
         start.elapsed().as_secs_f64()
     };
-    let best = std::iter::repeat_with(product).take(8).fold(f64::INFINITY, f64::min);
-    2.0 * (N as f64).powi(3) / best / 1e9
+    let best = std::iter::repeat_with(product).take(12).fold(f64::INFINITY, f64::min);
+    2.0 * (n as f64).powi(3) / best / 1e9
 }
 
 /// Writes the values, unless they are there and need not be `new`.

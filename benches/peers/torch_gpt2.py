@@ -72,9 +72,9 @@ def compare(net, file):
     return {"tensors": len(errors), "worst_gradient": worst, "worst_tensor": name}
 
 
-def peak():
+def peak(dtype):
     n = 2048
-    a, b, best = torch.randn(n, n), torch.randn(n, n), float("inf")
+    a, b, best = torch.randn(n, n).to(dtype), torch.randn(n, n).to(dtype), float("inf")
     for _ in range(8):
         start = time.perf_counter()
         a @ b
@@ -112,7 +112,8 @@ def main():
         return loss
 
     loss = gradient().item()
-    info = {"version": torch.__version__, "threads": c["threads"], "loss": loss, "peak_gflops": peak()}
+    flops = peak(torch.bfloat16 if bf16 else torch.float32)
+    info = {"version": torch.__version__, "threads": c["threads"], "loss": loss, "peak_gflops": flops}
     info |= compare(net, c["data"] + "gradient.f32")
     optimiser.step()
     best = {}

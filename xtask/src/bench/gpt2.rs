@@ -78,6 +78,7 @@ impl Cell {
             ("eager", 1, 16) => Some(3.0),
             ("eager", ..) => Some(1.7),
             ("compile", 4, 64) => Some(1.6),
+            ("bf16", 4, 64) => Some(1.7),
             _ => None,
         }
     }
@@ -130,9 +131,12 @@ fn measure(
     data: &Path,
 ) -> Result<Vec<Value>> {
     println!("\n{} on {} threads", cell.name(), cell.threads);
-    let mut ours = Worker::start("rootgrad", Command::new(ours).arg(cell.argument("", data)))?;
+    let start = |mode: &str| {
+        Worker::start("rootgrad", Command::new(ours).arg(cell.argument(mode, data)))
+    };
     let mut rows = Vec::new();
     let Some(python) = python else {
+        let mut ours = start("")?;
         let seconds = rounds(options.rounds, &mut ours, None, "go")?.0;
         let peak = number(&ours.info, "peak_gflops");
         let gflops = cell.operations() / median(&seconds) / 1e9;
@@ -145,6 +149,7 @@ fn measure(
     };
     // One mode at a time: each holds the model, its gradient and moments.
     for mode in &options.modes {
+        let mut ours = start(mode)?; // first: the peer reads its weights and gradient
         let script = workspace.root.join("benches/peers/torch_gpt2.py");
         let mut command = Command::new(python);
         command.arg(script).arg(cell.argument(mode, data)).env("PYTHONDONTWRITEBYTECODE", "1");
