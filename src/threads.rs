@@ -140,15 +140,24 @@ impl Team {
     /// # Panics
     /// With the first panic of a piece; pieces that its thread would have taken may then not have run.
     pub fn each(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
+        self.each_in(usize::MAX, pieces, &|_, number| piece(number));
+    }
+
+    /// As [`Team::each`], with at most `slots` threads; a piece is also told which of them it is on, a number below
+    /// `slots` that no other piece has meanwhile, for space that each thread has to itself.
+    ///
+    /// # Panics
+    /// As [`Team::each`].
+    pub fn each_in(&self, slots: usize, pieces: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
         let next = AtomicUsize::new(0);
-        self.run(self.threads().min(pieces), &|_| {
+        self.run(self.threads().min(pieces).min(slots), &|slot| {
             let _flush = FlushDenormals::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= pieces {
                     break;
                 }
-                piece(number);
+                piece(slot, number);
             }
         });
     }

@@ -42,19 +42,18 @@ pub(super) trait Format: Copy + Send + Sync + 'static {
         columns: usize,
     );
 
-    /// Weights (O, I) as the left operand, of which `outputs` from output `first` on are wanted: in `space` if they
-    /// cannot be read in place. The pointer and the distance of two outputs.
-    fn left(
-        team: &Team,
-        space: &mut [f32],
-        w: &[f32],
+    /// `outputs` rows of weights, `i` values each, as the left operand: in `space`, where they are written, if they
+    /// cannot be read in place. The pointer and the distance of two rows.
+    ///
+    /// # Safety
+    /// The rows are readable, and `space` has room for [`Format::steps`] of each.
+    unsafe fn left<S: Simd>(
+        s: S,
+        space: *mut f32,
+        w: *const f32,
         i: usize,
-        first: usize,
         outputs: usize,
     ) -> (*const f32, usize);
-
-    /// Outputs that [`Format::left`] can prepare at a time.
-    const OUTPUTS: usize;
 }
 
 /// A vector of a row of a matrix, zeros from column `columns` on.

@@ -5,7 +5,7 @@ use std::mem::MaybeUninit;
 
 use super::format::Format;
 use super::tile::{Ahead, Left, Right, add_product};
-use super::{GROUP, WIDEST};
+use super::{GROUP, SLOTS, Shared, WIDEST};
 use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
@@ -53,34 +53,13 @@ pub(super) fn forward<F: Format>(
     let (width, steps) = (F::dispatch(Width), F::steps(I));
     let (packed, space) = workspace.split_at_mut(M.next_multiple_of(width) * steps);
     F::transposed(team, packed, x, M, I, width);
-    let packed = &*packed;
-    for start in (0..O).step_by(F::OUTPUTS.min(O.max(1))) {
-        let all = F::OUTPUTS.min(O - start);
-        let (left, row) = F::left(team, space, w, I, start, all);
-        let left = Weights(left);
-        team.each(all.div_ceil(GROUP), &|group| {
-            let (first, outputs) = (group * GROUP, GROUP.min(all - group * GROUP));
-            let w = left.at(first * row);
-            let (format, first) = (PhantomData::<F>, start + first);
-            F::dispatch(Group { format, packed, w, row, M, steps, first, outputs, sink });
-        });
-    }
-}
-
-/// The left operand, which all threads read.
-#[derive(Clone, Copy)]
-struct Weights(*const f32);
-
-// SAFETY: it is only read, while the slices it came from are borrowed.
-unsafe impl Send for Weights {}
-// SAFETY: as above.
-unsafe impl Sync for Weights {}
-
-impl Weights {
-    /// The pointer; a method, so that closures capture the whole.
-    fn at(self, index: usize) -> *const f32 {
-        self.0.wrapping_add(index)
-    }
+    let (packed, room) = (&*packed, GROUP * steps);
+    let (slots, threads, space) = (SLOTS, team.threads(), Shared(space.as_mut_ptr()));
+    team.each_in(slots, O.div_ceil(GROUP), &|slot, group| {
+        let (format, first) = (PhantomData::<F>, group * GROUP);
+        let (space, outputs) = (space.at(slot * room), GROUP.min(O - first));
+        F::dispatch(Group { format, packed, w, space, M, I, first, outputs, threads, sink });
+    });
 }
 
 /// Rows in a panel.
@@ -99,13 +78,15 @@ impl Kernel for Width {
 struct Group<'a, F, K> {
     format: PhantomData<F>,
     packed: &'a [f32],
-    /// The first output's weights, and the distance of two outputs.
-    w: *const f32,
-    row: usize,
+    w: &'a [f32],
+    /// Room for the group's weights in the format.
+    space: *mut f32,
     M: usize,
-    steps: usize,
+    I: usize,
     first: usize,
     outputs: usize,
+    /// Groups computed at a time.
+    threads: usize,
     sink: &'a K,
 }
 
@@ -136,14 +117,18 @@ impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
         // SAFETY: `panel` writes all of `values`; `room` is only written by sinks that read it afterwards.
         let (values, room) =
             unsafe { (values.slice(self.outputs * width), room.slice(self.outputs * width)) };
+        let w = self.w[self.first * self.I..][..self.outputs * self.I].as_ptr();
+        // SAFETY: the rows are there, and a slot of the workspace is this piece's own.
+        let (at, row) = unsafe { F::left(s, self.space, w, self.I, self.outputs) };
+        let left = Left { at, row, k: 1 };
         for panel in 0..self.M.div_ceil(width) {
             let rows = width.min(self.M - panel * width);
-            // The weights of the next group come from memory while the first panel is computed.
-            match (rows > S::LANES, panel == 0) {
-                (true, true) => self.panel::<S, 2, true>(s, panel, values),
-                (true, false) => self.panel::<S, 2, false>(s, panel, values),
-                (false, true) => self.panel::<S, 1, true>(s, panel, values),
-                (false, false) => self.panel::<S, 1, false>(s, panel, values),
+            // This thread's next group of weights comes from memory while the first panels are computed.
+            match (rows > S::LANES, panel < F::TERMS) {
+                (true, true) => self.panel::<S, 2, true>(s, panel, left, values),
+                (true, false) => self.panel::<S, 2, false>(s, panel, left, values),
+                (false, true) => self.panel::<S, 1, true>(s, panel, left, values),
+                (false, false) => self.panel::<S, 1, false>(s, panel, left, values),
             }
             self.sink.take(
                 s,
@@ -168,22 +153,23 @@ impl<F: Format, K> Group<'_, F, K> {
         &self,
         s: S,
         panel: usize,
+        left: Left,
         values: &mut [f32],
     ) {
         let mut done = 0;
         if S::LANES == 16 {
             while done + 12 <= self.outputs {
-                self.rows::<S, 12, V, AHEAD>(s, panel, done, values);
+                self.rows::<S, 12, V, AHEAD>(s, panel, left, done, values);
                 done += 12;
             }
         } else {
             while done + 6 <= self.outputs {
-                self.rows::<S, 6, V, AHEAD>(s, panel, done, values);
+                self.rows::<S, 6, V, AHEAD>(s, panel, left, done, values);
                 done += 6;
             }
         }
         while done < self.outputs {
-            self.rows::<S, 1, V, AHEAD>(s, panel, done, values);
+            self.rows::<S, 1, V, AHEAD>(s, panel, left, done, values);
             done += 1;
         }
     }
@@ -194,17 +180,18 @@ impl<F: Format, K> Group<'_, F, K> {
         &self,
         s: S,
         panel: usize,
+        left: Left,
         done: usize,
         values: &mut [f32],
     ) {
-        let width = 2 * S::LANES;
-        let w = self.w.wrapping_add(done * self.row);
-        let left = Left { at: w, row: self.row, k: 1 };
-        let right = Right { at: self.packed[panel * width * self.steps..].as_ptr(), stride: width };
-        let ahead = Ahead { at: w.wrapping_add(GROUP * self.row), step: R };
+        let (width, steps) = (2 * S::LANES, F::steps(self.I));
+        let left = Left { at: left.at.wrapping_add(done * left.row), ..left };
+        let right = Right { at: self.packed[panel * width * steps..].as_ptr(), stride: width };
+        let next = (self.first + self.threads * GROUP + done) * self.I + panel * R * steps;
+        let ahead = Ahead { at: self.w.as_ptr().wrapping_add(next), step: R };
         let mut sums = [[s.splat(0.0); V]; R];
         // SAFETY: R rows of weights are there, and a panel of `steps` times `width`.
-        unsafe { add_product::<S, F, R, V, AHEAD>(s, &mut sums, left, right, self.steps, ahead) };
+        unsafe { add_product::<S, F, R, V, AHEAD>(s, &mut sums, left, right, steps, ahead) };
         for (r, sums) in sums.iter().enumerate() {
             for v in 0..2 {
                 let value = if v < V { sums[v.min(V - 1)] } else { s.splat(0.0) };

@@ -14,7 +14,7 @@ const SLIVER: usize = 16;
 /// Columns that are copied at a time: three vectors of 16 lanes.
 const COLUMNS: usize = 48;
 /// Columns of a piece of work at most; the left operand is read once for each piece.
-const MOST_COLUMNS: usize = 4 * COLUMNS;
+const MOST_COLUMNS: usize = 8 * COLUMNS;
 /// Steps summed before a tile goes back to memory: a block this deep stays in the first cache.
 const DEPTH: usize = 128;
 
@@ -36,8 +36,8 @@ pub(super) fn add_inputs<F: Format>(
     assert!(d_x.len() == M * I && d_z.len() == M * O && w.len() >= O * I, "add_inputs: lengths");
     F::transposed(team, workspace, d_z, M, O, SLIVER);
     let (packed, d_x) = (&*workspace, Shared(d_x.as_mut_ptr()));
-    // How the columns are cut does not show in the sums: four pieces for each thread.
-    let width = (I / (4 * team.threads())).next_multiple_of(COLUMNS).clamp(COLUMNS, MOST_COLUMNS);
+    // How the columns are cut does not show in the sums: two pieces for each thread, since each reads all of `packed`.
+    let width = (I / (2 * team.threads())).next_multiple_of(COLUMNS).clamp(COLUMNS, MOST_COLUMNS);
     team.each(I.div_ceil(width), &|piece| {
         let first = piece * width;
         let columns = width.min(I - first);

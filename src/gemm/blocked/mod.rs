@@ -31,6 +31,9 @@ pub(crate) use streamed::streamed;
 /// Rows of the weights that one piece of work takes.
 pub(crate) const GROUP: usize = 48;
 
+/// Threads that can prepare weights at a time.
+const SLOTS: usize = 32;
+
 /// Most rows of a vector panel.
 pub(crate) const WIDEST: usize = 32;
 
@@ -39,7 +42,7 @@ pub(crate) const WIDEST: usize = 32;
 pub(crate) fn workspace(rows: usize, width: usize) -> usize {
     let width = width.next_multiple_of(WIDEST);
     let single = rows.next_multiple_of(WIDEST) * width;
-    single.max((rows.next_multiple_of(WIDEST) + Pairs::OUTPUTS) * Pairs::steps(width))
+    single.max((rows.next_multiple_of(WIDEST) + SLOTS * GROUP) * Pairs::steps(width))
 }
 
 /// Computes x (M, I) · wᵀ (I, O) for `w` (O, I), tile by tile.

@@ -2,7 +2,7 @@
 //! sums are kept in single precision. 32 terms make 16 steps: step j of them is terms j and 16 + j.
 
 use super::format::{Format, part};
-use super::{GROUP, Shared, WIDEST};
+use super::{Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch_pairs};
 use crate::threads::Team;
 
@@ -18,7 +18,6 @@ pub(super) struct Pairs;
 
 impl Format for Pairs {
     const TERMS: usize = 2;
-    const OUTPUTS: usize = 32 * GROUP;
 
     fn steps(terms: usize) -> usize {
         terms.div_ceil(TERMS) * STEPS
@@ -91,27 +90,29 @@ impl Format for Pairs {
         }
     }
 
-    fn left(
-        team: &Team,
-        space: &mut [f32],
-        w: &[f32],
+    #[inline(always)]
+    unsafe fn left<S: Simd>(
+        s: S,
+        space: *mut f32,
+        w: *const f32,
         i: usize,
-        first: usize,
         outputs: usize,
     ) -> (*const f32, usize) {
         let steps = Self::steps(i);
-        assert!(
-            space.len() >= outputs * steps && w.len() >= (first + outputs) * i,
-            "left: lengths"
-        );
-        let to = Shared(space.as_mut_ptr());
-        team.each(outputs.div_ceil(GROUP), &|group| {
-            for output in group * GROUP..outputs.min((group + 1) * GROUP) {
-                let from = &w[(first + output) * i..][..i];
-                dispatch_pairs(Row { to: to.at(output * steps), from });
+        for output in 0..outputs {
+            for (chunk, first) in (0..i).step_by(TERMS).enumerate() {
+                for j in (0..STEPS).step_by(S::LANES) {
+                    // SAFETY: no more terms are read than there are; the row has room for whole chunks.
+                    unsafe {
+                        let from = w.add(output * i + first);
+                        let low = part(s, from, j / S::LANES, i - first);
+                        let high = part(s, from, (STEPS + j) / S::LANES, i - first);
+                        s.store(space.add(output * steps + chunk * STEPS + j), s.pair(low, high));
+                    }
+                }
             }
-        });
-        (space.as_ptr(), steps)
+        }
+        (space, steps)
     }
 }
 
@@ -181,32 +182,6 @@ impl Kernel for Columns<'_> {
                 Pairs::block::<S, 2>(s, self.to, from, self.n, self.m, 0, steps, self.columns);
             } else {
                 Pairs::block::<S, 4>(s, self.to, from, self.n, self.m, 0, steps, self.columns);
-            }
-        }
-    }
-}
-
-/// A row of weights, in place.
-struct Row<'a> {
-    to: *mut f32,
-    from: &'a [f32],
-}
-
-impl Kernel for Row<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run<S: Simd>(self, s: S) {
-        for (chunk, terms) in self.from.chunks(TERMS).enumerate() {
-            for j in (0..STEPS).step_by(S::LANES) {
-                // SAFETY: no more terms are read than there are; the row has room for whole chunks.
-                unsafe {
-                    let low =
-                        part(s, terms.as_ptr().wrapping_add(j), 0, terms.len().saturating_sub(j));
-                    let rest = terms.len().saturating_sub(STEPS + j);
-                    let high = part(s, terms.as_ptr().wrapping_add(STEPS + j), 0, rest);
-                    s.store(self.to.add(chunk * STEPS + j), s.pair(low, high));
-                }
             }
         }
     }

@@ -11,7 +11,6 @@ pub(super) struct Single;
 
 impl Format for Single {
     const TERMS: usize = 1;
-    const OUTPUTS: usize = usize::MAX;
 
     fn steps(terms: usize) -> usize {
         terms
@@ -58,15 +57,15 @@ impl Format for Single {
         }
     }
 
-    fn left(
-        _: &Team,
-        _: &mut [f32],
-        w: &[f32],
+    #[inline(always)]
+    unsafe fn left<S: Simd>(
+        _: S,
+        _: *mut f32,
+        w: *const f32,
         i: usize,
-        first: usize,
         _: usize,
     ) -> (*const f32, usize) {
-        (w[first * i..].as_ptr(), i)
+        (w, i)
     }
 }
 

@@ -131,9 +131,8 @@ fn measure(
     data: &Path,
 ) -> Result<Vec<Value>> {
     println!("\n{} on {} threads", cell.name(), cell.threads);
-    let start = |mode: &str| {
-        Worker::start("rootgrad", Command::new(ours).arg(cell.argument(mode, data)))
-    };
+    let start =
+        |mode: &str| Worker::start("rootgrad", Command::new(ours).arg(cell.argument(mode, data)));
     let mut rows = Vec::new();
     let Some(python) = python else {
         let mut ours = start("")?;
