@@ -22,7 +22,7 @@ fn main() -> Result<()> {
     let (batch, time, threads) = (number("batch"), number("time"), number("threads"));
     let prefix = case["data"].as_str().unwrap_or_default();
     let precision = match case["mode"].as_str().unwrap_or_default().ends_with("bf16") {
-        true => Precision::BFloat16,
+        true => Precision::Bfloat16,
         false => Precision::Float32,
     };
     let team = Team::new(threads);

@@ -112,6 +112,12 @@ enum class Order : int {
   Consecutive = ROOTGRAD_ORDER_CONSECUTIVE ///< sequences that follow each other
 };
 
+/// In what the matrix products of a language model's training are computed.
+enum class Precision : int {
+  Float32 = ROOTGRAD_PRECISION_FLOAT32,   ///< single precision
+  Bfloat16 = ROOTGRAD_PRECISION_BFLOAT16 ///< factors rounded to bfloat16; sums and all else in single precision
+};
+
 /// What a history's metric is.
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve

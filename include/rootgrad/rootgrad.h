@@ -152,6 +152,14 @@ typedef enum {
   ROOTGRAD_ORDER_CONSECUTIVE = 1,
 } rootgrad_order;
 
+// In what the matrix products of a training are computed.
+typedef enum {
+  // Single precision.
+  ROOTGRAD_PRECISION_FLOAT32 = 0,
+  // Factors rounded to bfloat16; sums and all else in single precision.
+  ROOTGRAD_PRECISION_BFLOAT16 = 1,
+} rootgrad_precision;
+
 // What a history's metric is.
 typedef enum {
   // Area under the ROC curve (one logit).
@@ -350,6 +358,8 @@ typedef struct {
   size_t accumulation;
   // A `rootgrad_order`.
   int32_t order;
+  // Of the matrix products: a `rootgrad_precision`.
+  int32_t precision;
   // The learning rate at its highest; above 0.
   float learning_rate;
   // A `rootgrad_schedule`; its epochs are steps.

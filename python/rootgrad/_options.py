@@ -13,6 +13,7 @@ _NAMES = {
     "Optimizer": "AdamW Adam Sgd",
     "Progress": "Auto On Off",
     "Order": "Random Consecutive",
+    "Precision": "Float32 Bfloat16",
     "Metric": "Auc Accuracy Rmse",
     "Stop": "Completed EarlyStopping Interrupted Callback",
 }
@@ -98,6 +99,7 @@ _SETTERS = {
 _GPT2_SETTERS = {
     "schedule": _schedule,
     "order": _enum("Order"),
+    "precision": _enum("Precision"),
     "progress": _enum("Progress"),
     "adam": _SETTERS["adam"],
     "checkpoint": _SETTERS["checkpoint"],

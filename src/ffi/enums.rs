@@ -4,7 +4,7 @@
 //! an error here, not undefined behaviour.
 
 use crate::error::{Error, Result};
-use crate::kernels::Activation;
+use crate::kernels::{Activation, Precision};
 use crate::models::{Init, Loss, Output};
 use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
@@ -124,6 +124,17 @@ pub enum rootgrad_order {
     Consecutive = 1,
 }
 
+/// In what the matrix products of a training are computed.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_precision {
+    /// Single precision.
+    Float32 = 0,
+    /// Factors rounded to bfloat16; sums and all else in single precision.
+    Bfloat16 = 1,
+}
+
 /// What a history's metric is.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -203,6 +214,7 @@ twins! {
     "output": rootgrad_output = Output { Raw, Probability }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
     "order": rootgrad_order = Order { Random, Consecutive }
+    "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
@@ -286,6 +298,7 @@ mod tests {
         check::<Output, rootgrad_output>(2, |code| code as i32);
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
+        check::<Precision, rootgrad_precision>(2, |code| code as i32);
         check::<Metric, rootgrad_metric>(3, |code| code as i32);
         check::<Stop, rootgrad_stop>(4, |code| code as i32);
         check::<Flow, rootgrad_flow>(2, |code| code as i32);

@@ -4,8 +4,9 @@ use super::arguments::{self, Out};
 use super::enums::{Decode, rootgrad_progress};
 use super::gpt2::{self, rootgrad_gpt2_config_t};
 use super::options::{ScheduleNumbers, truth};
-use super::{fence, rootgrad_order, rootgrad_status_t};
+use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_status_t};
 use crate::error::{Error, Result};
+use crate::kernels::Precision;
 use crate::models::gpt2::GenerateOptions;
 use crate::train::Progress;
 use crate::train::gpt2::{Gpt2Options, Order, Sample};
@@ -29,6 +30,8 @@ pub struct rootgrad_gpt2_options_t {
     pub accumulation: usize,
     /// A `rootgrad_order`.
     pub order: i32,
+    /// Of the matrix products: a `rootgrad_precision`.
+    pub precision: i32,
     /// The learning rate at its highest; above 0.
     pub learning_rate: f32,
     /// A `rootgrad_schedule`; its epochs are steps.
@@ -147,6 +150,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             sequence_length: options.sequence_length,
             accumulation: options.accumulation,
             order: rootgrad_order::from(options.order) as i32,
+            precision: rootgrad_precision::from(options.precision) as i32,
             learning_rate: options.learning_rate,
             schedule: schedule.kind,
             warmup_fraction: schedule.warmup_fraction,
@@ -209,6 +213,7 @@ impl rootgrad_gpt2_options_t {
             sequence_length: self.sequence_length,
             accumulation: self.accumulation,
             order: Order::decode(self.order)?,
+            precision: Precision::decode(self.precision)?,
             learning_rate: self.learning_rate,
             schedule: schedule.decode()?,
             betas: (self.beta1, self.beta2),
@@ -277,6 +282,7 @@ mod tests {
             sequence_length: 3,
             accumulation: 4,
             order: Order::Consecutive,
+            precision: Precision::Bfloat16,
             learning_rate: 0.5,
             schedule: crate::train::Schedule::Wsd {
                 warmup_fraction: 0.25,
@@ -310,9 +316,10 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_gpt2_options_t);
-        let cases: [(&str, Spoil); 6] = [
+        let cases: [(&str, Spoil); 7] = [
             ("struct_size", |o| o.struct_size = 8),
             ("order", |o| o.order = 2),
+            ("precision", |o| o.precision = 2),
             ("schedule", |o| o.schedule = -1),
             ("progress", |o| o.progress = 3),
             ("interruptible", |o| o.interruptible = 2),

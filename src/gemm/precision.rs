@@ -6,7 +6,7 @@
 /// # Example
 /// ```
 /// use rootgrad::kernels::Precision;
-/// assert_eq!("bf16".parse::<Precision>().unwrap(), Precision::BFloat16);
+/// assert_eq!("bf16".parse::<Precision>().unwrap(), Precision::Bfloat16);
 /// assert_eq!(Precision::default().to_string(), "fp32");
 /// assert!("fp16".parse::<Precision>().is_err());
 /// ```
@@ -18,13 +18,13 @@ pub enum Precision {
     /// "bf16": both factors of a product are rounded to bfloat16, which keeps eight bits of the mantissa. About 1.5
     /// times as fast as single precision where the processor multiplies such pairs (AVX512-BF16), slower than it
     /// elsewhere; the same bits everywhere.
-    BFloat16,
+    Bfloat16,
 }
 
 impl Precision {
     /// Both, with their names.
     const NAMES: [(Precision, &str); 2] =
-        [(Precision::Float32, "fp32"), (Precision::BFloat16, "bf16")];
+        [(Precision::Float32, "fp32"), (Precision::Bfloat16, "bf16")];
 }
 
 impl std::fmt::Display for Precision {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::data::{Text, Vocabulary};
+use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::GenerateOptions;
 use rootgrad::models::{Gpt2, Gpt2Config};
 use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
@@ -72,6 +73,9 @@ pub(crate) struct Options {
     /// random (sequences begin anywhere) or consecutive (as llm.c's)
     #[arg(long, default_value = "random", value_parser = parse_order, value_name = "ORDER", help_heading = "Training")]
     order: Order,
+    /// Of the matrix products: fp32 or bf16 (faster on a processor with AVX512-BF16)
+    #[arg(long, default_value_t, value_name = "PRECISION", help_heading = "Training")]
+    precision: Precision,
     /// Learning rate at its highest
     #[arg(long, default_value_t = 3e-4, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
@@ -207,6 +211,7 @@ fn train_options(options: &Options) -> Gpt2Options {
         sequence_length: options.sequence_length,
         accumulation: options.accumulation,
         order: options.order,
+        precision: options.precision,
         learning_rate: options.learning_rate,
         schedule: options.schedule,
         betas: (options.beta1, options.beta2),

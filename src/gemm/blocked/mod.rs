@@ -6,7 +6,7 @@
 //! Each element of a result is summed in order with fused multiply-add from one start value on, whatever the vector
 //! width, the rows around it and the number of threads: same bits everywhere.
 //!
-//! With [`Precision::BFloat16`] both operands of a product are rounded to bfloat16 on the way into the caches, and two
+//! With [`Precision::Bfloat16`] both operands of a product are rounded to bfloat16 on the way into the caches, and two
 //! terms are added to a sum at a time, the higher-numbered one first.
 
 mod format;
@@ -63,7 +63,7 @@ pub(crate) fn forward(
 ) {
     match precision {
         Precision::Float32 => forward::forward::<Single>(team, workspace, x, w, M, I, O, sink),
-        Precision::BFloat16 => forward::forward::<Pairs>(team, workspace, x, w, M, I, O, sink),
+        Precision::Bfloat16 => forward::forward::<Pairs>(team, workspace, x, w, M, I, O, sink),
     }
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn add_inputs(
         Precision::Float32 => {
             inputs::add_inputs::<Single>(team, workspace, d_x, d_z, w, M, I, O);
         }
-        Precision::BFloat16 => {
+        Precision::Bfloat16 => {
             inputs::add_inputs::<Pairs>(team, workspace, d_x, d_z, w, M, I, O);
         }
     }
@@ -116,7 +116,7 @@ pub(crate) fn add_weights(
         Precision::Float32 => {
             weights::add_weights::<Single>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
         }
-        Precision::BFloat16 => {
+        Precision::Bfloat16 => {
             weights::add_weights::<Pairs>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
         }
     }

@@ -155,7 +155,7 @@ fn sum_of_pairs(n: usize, start: f32, terms: &dyn Fn(usize) -> (f32, f32)) -> f3
 
 #[test]
 fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
-    let precision = Precision::BFloat16;
+    let precision = Precision::Bfloat16;
     for threads in 1..=3 {
         let team = Team::new(threads);
         for (m, i, o) in SIZES.into_iter().chain([(20, 40, 2000), (530, 20, 30), (3, 530, 60)]) {

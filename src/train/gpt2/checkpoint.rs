@@ -37,6 +37,7 @@ fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> BTreeMap<String
         ("sequence_length", options.sequence_length.to_string()),
         ("accumulation", options.accumulation.to_string()),
         ("order", format!("{:?}", options.order)),
+        ("precision", options.precision.to_string()),
         ("the model", sizes),
         ("the text", format!("{} tokens ({:016x})", text.tokens().len(), fingerprint(text))),
     ];

@@ -210,7 +210,7 @@ impl<'a> Run<'a> {
         guard: Guard,
     ) -> Result<Self> {
         let (b, t) = (options.batch_size, options.sequence_length);
-        let mut trainer = Trainer::new(model, b, t)?;
+        let mut trainer = Trainer::new(model, b, t)?.with_precision(options.precision);
         options.checkpoint.as_deref().map_or(Ok(()), check_writable)?;
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Sample;
 use crate::error::{Error, Result};
+use crate::kernels::Precision;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::Trainer;
 use crate::train::options::{
@@ -40,6 +41,9 @@ pub struct Gpt2Options {
     pub accumulation: usize,
     /// Which part of the text a batch is. Default [`Order::Random`].
     pub order: Order,
+    /// Of the matrix products, forward and backward; everything else is in single precision. Default
+    /// [`Precision::Float32`].
+    pub precision: Precision,
     /// Learning rate, above 0, times the schedule's factor. Default 3 · 10⁻⁴.
     pub learning_rate: f32,
     /// Default: a cosine after 5% of warm-up, down to a tenth. In [`Schedule::Step`], epochs are steps.
@@ -103,6 +107,7 @@ impl Default for Gpt2Options {
             sequence_length: 64,
             accumulation: 1,
             order: Order::default(),
+            precision: Precision::default(),
             learning_rate: 3e-4,
             schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.1 },
             betas: (0.9, 0.95),

@@ -1,5 +1,6 @@
 //! `cargo xtask bench gpt2`: zeroing, forward and backward of GPT-2 (124M), ours and PyTorch's in turn.
 
+use super::picture::{Bar, svg};
 use super::worker::Worker;
 use super::{median, verdict, write_json};
 use crate::env::{Workspace, run};
@@ -115,10 +116,34 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
             if options.only.as_ref().is_none_or(|only| cell.name() == format!("({only})")) {
                 rows.extend(measure(workspace, &cell, options, &ours, python.as_ref(), &data)?);
                 write_json(workspace, "gpt2.json", &rows)?;
+                write_picture(workspace, &rows)?;
             }
         }
     }
     Ok(())
+}
+
+/// The rows that have a peer, as bars, in `target/bench/gpt2.svg`.
+fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
+    let bar = |row: &Value| {
+        let group = format!("{}, {} threads", row["case"].as_str()?, row["threads"]);
+        let label = format!("PyTorch {}", row["mode"].as_str()?);
+        Some(Bar {
+            group,
+            label,
+            ratio: row["ratio"].as_f64()?,
+            target: row["target_ratio"].as_f64(),
+        })
+    };
+    let bars: Vec<Bar> = rows.iter().filter_map(bar).collect();
+    if bars.is_empty() {
+        return Ok(());
+    }
+    let title =
+        "GPT-2 (124M), forward and backward: how many times as fast as the peer (mark: the goal)";
+    let path = workspace.target.join("bench/gpt2.svg");
+    std::fs::write(&path, svg(title, &bars))
+        .with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// The cell's rows of the table.

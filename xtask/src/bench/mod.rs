@@ -5,6 +5,7 @@ mod generate;
 mod gpt2;
 mod inference;
 mod mlp;
+mod picture;
 mod shakespeare;
 mod worker;
 
