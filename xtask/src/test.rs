@@ -37,6 +37,12 @@ const SUITES: &[Suite] = &[
         what: "unit and integration tests, command line",
         run: unit,
     },
+    Suite {
+        group: "rust",
+        name: "release",
+        what: "derivatives as optimised code, without debug assertions",
+        run: release,
+    },
     Suite { group: "rust", name: "doc", what: "examples in the documentation", run: doc_tests },
     Suite {
         group: "rust",
@@ -217,6 +223,13 @@ fn unit(workspace: &Workspace) -> Result<()> {
     );
     let arguments = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
     run_command(&mut workspace.cargo(arguments))
+}
+
+/// The tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. (The random programs
+/// and the refused ones are built by themselves, in the same way in both.)
+fn release(workspace: &Workspace) -> Result<()> {
+    let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--tests"]);
+    run_command(command.args(["--", "--skip", "random_programs", "--skip", "refusals"]))
 }
 
 fn doc_tests(workspace: &Workspace) -> Result<()> {
