@@ -1,7 +1,9 @@
 //! Second derivatives: against closed forms, and against differences of the reverse derivative.
 #![allow(missing_docs, clippy::needless_range_loop, clippy::assign_op_pattern)]
 
-use rootgrad_autodiff::{Real, autodiff_reverse, differentiable, hessian, hessian_vector};
+use rootgrad_autodiff::{
+    Real, autodiff_reverse, differentiable, hessian, hessian_vector, pullback, pushforward,
+};
 
 #[hessian(quartic_h, Active, Active, Const, Active)]
 fn quartic(x: f64, y: f64, c: f64) -> f64 {
@@ -224,5 +226,82 @@ fn of_one_method_twice() {
     let got = two_distances_h(x, y, z, w);
     for (got, want) in got.iter().flatten().zip(want) {
         assert!((got - want).abs() < 1e-14, "{got} {want}");
+    }
+}
+
+/// ln(1 + e^(kx)) without overflow.
+fn softplus(x: f64, k: f64) -> f64 {
+    (k * x).max(0.0) + (-(k * x).abs()).exp().ln_1p()
+}
+
+#[pullback(of = softplus)]
+fn softplus_pullback(x: f64, d_x: &mut f64, k: f64, d_k: &mut f64, d_ret: f64) {
+    let slope = 1.0 / (1.0 + (-k * x).exp());
+    *d_x += d_ret * slope * k;
+    *d_k += d_ret * slope * x;
+}
+
+#[pushforward(of = softplus, second_order = on)]
+fn softplus_pushforward(x: f64, t_x: f64, k: f64, t_k: f64) -> (f64, f64) {
+    let slope = 1.0 / (1.0 + (-k * x).exp());
+    let value = (k * x).max(0.0) + (-(k * x).abs()).exp().ln_1p();
+    (value, slope * (k * t_x + x * t_k))
+}
+
+fn power(x: &[f64], n: i32) -> f64 {
+    x.iter().map(|x| x.powi(n)).sum()
+}
+
+#[pullback(of = power)]
+fn power_pullback(x: &[f64], d_x: &mut [f64], n: i32, d_ret: f64) {
+    for i in 0..d_x.len() {
+        d_x[i] += d_ret * f64::from(n) * x[i].powi(n - 1);
+    }
+}
+
+#[pushforward(of = power, second_order = on)]
+fn power_pushforward(x: &[f64], t_x: &[f64], n: i32) -> (f64, f64) {
+    let (mut value, mut slope) = (0.0, 0.0);
+    for i in 0..x.len() {
+        value += x[i].powi(n);
+        slope += f64::from(n) * x[i].powi(n - 1) * t_x[i];
+    }
+    (value, slope)
+}
+
+#[autodiff_reverse(through_rules_d, Duplicated, Active)]
+#[hessian(through_rules_h, Duplicated, Active)]
+fn through_rules(x: &[f64]) -> f64 {
+    softplus(x[0], x[1]) * x[2] + power(&x[1..], 3)
+}
+
+/// Closed form: with s the logistic function of kx, the second derivatives of softplus are s' k², s + s' kx, s' x².
+#[test]
+fn of_calls_with_rules_written_by_hand() {
+    let (x, k, y) = (0.6, -1.3, 0.8);
+    let mut h = [0.0; 9];
+    through_rules_h(&[x, k, y], &mut h);
+    let s = 1.0 / (1.0 + (-k * x).exp());
+    let mut d = [0.0; 3];
+    through_rules_d(&[x, k, y], &mut d, 1.0);
+    let first = [y * s * k, y * s * x + 3.0 * k * k, softplus(x, k) + 3.0 * y * y];
+    for (d, w) in d.iter().zip(&first) {
+        assert!((d - w).abs() < 1e-13, "{d} {w}");
+    }
+    let ds = s * (1.0 - s);
+    let mixed = y * (s + ds * k * x);
+    let want = [
+        y * ds * k * k,
+        mixed,
+        s * k,
+        mixed,
+        y * ds * x * x + 6.0 * k,
+        s * x,
+        s * k,
+        s * x,
+        6.0 * y,
+    ];
+    for (h, w) in h.iter().zip(&want) {
+        assert!((h - w).abs() < 1e-13 * (1.0 + w.abs()), "{h} {w}");
     }
 }

@@ -276,6 +276,10 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// The rule joins the one that [`macro@pullback`] gives to the same function. If the function has none, write
 /// `#[pushforward(of = f, forward_only)]`.
+///
+/// With `second_order = on` the engine differentiates the rule itself, backwards, so that a caller's [`macro@hessian`]
+/// goes through `f`: for functions of floats, slices and arrays of floats behind `&` that return a float, with a rule in
+/// the language that the engine takes.
 #[proc_macro_attribute]
 pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as forward::PushforwardArgs);

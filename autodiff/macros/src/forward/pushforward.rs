@@ -7,12 +7,14 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::companion;
+use crate::ir::Activity;
 use crate::parse;
 
-/// `of = f`, then `forward_only` and `crate = path`.
+/// `of = f`, then `forward_only`, `second_order = on` and `crate = path`.
 pub(crate) struct PushforwardArgs {
     of: Ident,
     forward_only: bool,
+    second_order: bool,
     library: Option<Path>,
 }
 
@@ -25,17 +27,22 @@ impl Parse for PushforwardArgs {
             return Err(syn::Error::new(word.span(), usage));
         }
         input.parse::<Token![=]>()?;
-        let mut args = Self { of: input.parse()?, forward_only: false, library: None };
+        let mut args =
+            Self { of: input.parse()?, forward_only: false, second_order: false, library: None };
         while input.peek(Token![,]) {
             input.parse::<Token![,]>()?;
             if input.peek(Token![crate]) {
                 args.library = Some(parse::parse_library(input)?);
             } else if !input.is_empty() {
                 let word: Ident = input.parse()?;
-                if word != "forward_only" {
-                    return Err(syn::Error::new(word.span(), usage));
+                match word.to_string().as_str() {
+                    "forward_only" => args.forward_only = true,
+                    "second_order" => {
+                        input.parse::<Token![=]>()?;
+                        args.second_order = input.parse::<Ident>()? == "on";
+                    }
+                    _ => return Err(syn::Error::new(word.span(), usage)),
                 }
-                args.forward_only = true;
             }
         }
         Ok(args)
@@ -74,6 +81,11 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
         "The forward derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
     let check = check(of, rule, &params, result);
+    let twice = if args.second_order {
+        second_order(of, rule, &params, result, args.library.as_ref())?
+    } else {
+        TokenStream::new()
+    };
     let companion = args.forward_only.then(|| {
         let shown = companion::check(vis, of, generics, &lib);
         quote! {
@@ -92,9 +104,35 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
             #[inline]
             #vis fn pushforward #generics (#(#all),*) #output #where_clause { #name(#(#names),*) }
             #uniform
+            #twice
         }
         #check
     })
+}
+
+/// What a caller's second derivative finds: the rule's own derivative.
+fn second_order(
+    of: &Ident,
+    rule: &ItemFn,
+    params: &[Parameter],
+    result: Option<&Type>,
+    library: Option<&Path>,
+) -> syn::Result<TokenStream> {
+    let span = rule.sig.ident.span();
+    let activity = |&(_, ty, dual): &Parameter| match ty {
+        _ if !dual => (Activity::Const, span),
+        Type::Reference(_) => (Activity::Duplicated, span),
+        _ => (Activity::Active, span),
+    };
+    let mut activities: Vec<_> = params.iter().map(activity).collect();
+    activities.extend(result.map(|_| (Activity::Active, span)));
+    let (vis, generics) = (&rule.vis, &rule.sig.generics);
+    let where_clause = &generics.where_clause;
+    let inputs = params.iter().map(|(name, ty, _)| quote!(#name: #ty));
+    let output = result.map(|ty| quote!(-> #ty));
+    let of: ItemFn =
+        syn::parse2(quote!(#vis fn #of #generics (#(#inputs),*) #output #where_clause {}))?;
+    super::twice::written_twice(&of, rule, activities, library)
 }
 
 /// The rule's parameters under other names.

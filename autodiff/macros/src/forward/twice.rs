@@ -47,7 +47,58 @@ pub(crate) fn derived_twice(f: &ItemFn, reverse: &ReverseArgs) -> syn::Result<To
     derivative.vis = f.vis.clone();
     derivative.attrs.insert(0, syn::parse_quote!(#[doc(hidden)]));
     let lib = crate::library(reverse.options.library.as_ref());
-    let uniform = uniform(&lib, f, &signature, result);
+    let call = |bound: &[&Ident], passed: &TokenStream| {
+        let bound = match bound {
+            [] => quote!(()),
+            [one] => one.to_token_stream(),
+            all => quote!((#(#all),*)),
+        };
+        quote! {
+            let mut out = [#lib::zero::<#result>(); 2];
+            let mut d_out = [d_ret.0, d_ret.1];
+            let #bound = Self::pushforward_pullback(#passed &mut out, &mut d_out);
+        }
+    };
+    let uniform = uniform(&lib, f, &signature, result, call);
+    Ok(quote!(#derivative #uniform))
+}
+
+/// The same of a pushforward written by hand, the reverse derivative of which the engine writes. `of` has the signature
+/// of the function that the rule belongs to, `activities` are those of `of`.
+pub(super) fn written_twice(
+    of: &ItemFn,
+    rule: &ItemFn,
+    activities: Vec<(Activity, Span)>,
+    library: Option<&syn::Path>,
+) -> syn::Result<TokenStream> {
+    let span = rule.sig.ident.span();
+    let signature = Signature::new(of, span, &activities)?;
+    let Some((result, _)) = &signature.result else {
+        return Err(syn::Error::new(
+            span,
+            "second derivatives pass through functions that return a float; leave out `second_order`",
+        ));
+    };
+    check(of, &signature, result)?;
+    let twice = signature.params.iter().zip(&activities).flat_map(|(p, &activity)| {
+        std::iter::repeat_n(activity, if p.activity.is_const() { 1 } else { 2 })
+    });
+    let options = parse::Options { library: library.cloned(), ..parse::Options::default() };
+    let args = ReverseArgs {
+        name: Ident::new("pushforward_pullback", span),
+        activities: twice.chain([(Activity::Active, span)]).collect(),
+        options,
+    };
+    let mut derivative: ItemFn = syn::parse2(generate::reverse(&args, rule)?)?;
+    derivative.vis = rule.vis.clone();
+    derivative.attrs.insert(0, syn::parse_quote!(#[doc(hidden)]));
+    let call = |bound: &[&Ident], passed: &TokenStream| {
+        // The rule's value and tangent come first.
+        let bound = if bound.is_empty() { quote!(_) } else { quote!((_, #(#bound),*)) };
+        quote!(let #bound = Self::pushforward_pullback(#passed d_ret);)
+    };
+    let lib = crate::library(library);
+    let uniform = uniform(&lib, of, &signature, result, call);
     Ok(quote!(#derivative #uniform))
 }
 
@@ -97,7 +148,14 @@ fn with_out_parameter(mut f: ItemFn, result: &Type) -> syn::Result<ItemFn> {
 }
 
 /// Each argument of `__jvp`, followed by its shadow; then the derivatives with respect to the value and the tangent.
-fn uniform(lib: &TokenStream, f: &ItemFn, signature: &Signature, result: &Type) -> TokenStream {
+/// `call` calls it, with what is passed, and binds the derivatives with respect to scalars.
+fn uniform(
+    lib: &TokenStream,
+    f: &ItemFn,
+    signature: &Signature,
+    result: &Type,
+    call: impl Fn(&[&Ident], &TokenStream) -> TokenStream,
+) -> TokenStream {
     let parts: Vec<Part> =
         signature.params.iter().enumerate().map(|(i, p)| Part::new(lib, i, p)).collect();
     let inputs = parts.iter().map(|p| &p.inputs);
@@ -105,11 +163,7 @@ fn uniform(lib: &TokenStream, f: &ItemFn, signature: &Signature, result: &Type) 
     let passed = parts.iter().map(|p| &p.passed);
     let gradients: Vec<_> = parts.iter().flat_map(|p| &p.gradients).collect();
     let after = parts.iter().map(|p| &p.after);
-    let bound = match &gradients[..] {
-        [] => quote!(()),
-        [one] => one.to_token_stream(),
-        all => quote!((#(#all),*)),
-    };
+    let call = call(&gradients, &quote!(#(#passed,)*));
     let (vis, generics) = (&f.vis, &f.sig.generics);
     let types: Vec<_> = signature.params.iter().map(|p| &p.ty).collect();
     let called = companion::called(generics, &types, Some(&result.to_token_stream()));
@@ -127,9 +181,7 @@ fn uniform(lib: &TokenStream, f: &ItemFn, signature: &Signature, result: &Type) 
         {
             let _ = Self::__of(called);
             #(#before)*
-            let mut out = [#lib::zero::<#result>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let #bound = Self::pushforward_pullback(#(#passed,)* &mut out, &mut d_out);
+            #call
             #(#after)*
         }
     }
