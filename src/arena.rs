@@ -4,7 +4,7 @@
 //! lies in one arena, so that a step allocates nothing and the piece that a thread works on is a plain set of ranges.
 //! A network's parameters are such a table too, one without gaps.
 
-use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
 use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut, Range};
 use std::ptr::NonNull;
@@ -109,6 +109,18 @@ impl Table {
     }
 }
 
+/// The first parts of `slice`, of these lengths.
+///
+/// # Panics
+/// If they are longer than it together.
+pub(crate) fn parts<const N: usize>(mut slice: &mut [f32], lengths: [usize; N]) -> [&mut [f32]; N] {
+    lengths.map(|length| {
+        let (part, rest) = std::mem::take(&mut slice).split_at_mut(length);
+        slice = rest;
+        part
+    })
+}
+
 /// Bytes of memory that the system could still give, by its own account; without one, no limit.
 fn free_memory() -> u64 {
     let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
@@ -162,7 +174,10 @@ impl Arena {
             return Some(Self { data: NonNull::dangling(), len: 0 });
         }
         // SAFETY: the layout's size is not zero.
-        let data = NonNull::new(unsafe { alloc_zeroed(layout) }.cast::<f32>())?;
+        let data = NonNull::new(unsafe { alloc(layout) }.cast::<f32>())?;
+        large_pages(data, layout.size());
+        // SAFETY: `len` values were allocated; 0 bytes are 0.0.
+        unsafe { data.write_bytes(0, len) };
         Some(Self { data, len })
     }
 
@@ -192,8 +207,26 @@ impl Arena {
     /// `None` for more than the address space.
     fn layout(len: usize) -> Option<Layout> {
         let bytes = len.checked_mul(size_of::<f32>())?;
-        Layout::from_size_align(bytes, ALIGN * size_of::<f32>()).ok()
+        let align = if bytes < LARGE { ALIGN * size_of::<f32>() } else { PAGE };
+        Layout::from_size_align(bytes, align).ok()
     }
+}
+
+/// Size of a large page.
+const PAGE: usize = 2 << 20;
+/// Bytes from which an arena has large pages.
+const LARGE: usize = 4 * PAGE;
+
+/// Asks for large pages, before the memory is touched: where every value is read once and not again soon (weights for
+/// one token), small ones cost a fifth of memory's speed.
+fn large_pages(data: NonNull<f32>, bytes: usize) {
+    #[cfg(target_os = "linux")]
+    if bytes >= LARGE {
+        // SAFETY: the range was just allocated, and begins at a page. It is a hint: failure changes nothing.
+        unsafe { libc::madvise(data.as_ptr().cast(), bytes, libc::MADV_HUGEPAGE) };
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (data, bytes);
 }
 
 impl Drop for Arena {

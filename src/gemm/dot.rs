@@ -1,7 +1,7 @@
 //! Dot products of contiguous rows: a layer with one output, and (by [`blocked`](super::blocked)) weights that stream
 //! through once.
 
-use crate::simd::{Kernel, Simd, prefetch_line};
+use crate::simd::{Kernel, Simd};
 
 /// out (M) = x (M, K) · w (K) + bias, each row in 16 interleaved partial sums, whatever the vectors' width.
 pub(super) struct Dot<'a> {
@@ -27,14 +27,14 @@ impl Kernel for Dot<'_> {
         unsafe {
             // Four rows at once, so that additions need not wait for each other.
             while row + 4 <= self.out.len() {
-                let [sums] = dots::<S, 1, 4, false>(s, x.add(row * k), w, k);
+                let [sums] = dots::<S, 1, 4>(s, x.add(row * k), w, k);
                 for (r, sum) in sums.into_iter().enumerate() {
                     self.out[row + r] = sum + self.bias;
                 }
                 row += 4;
             }
             while row < self.out.len() {
-                let [[sum]] = dots::<S, 1, 1, false>(s, x.add(row * k), w, k);
+                let [[sum]] = dots::<S, 1, 1>(s, x.add(row * k), w, k);
                 self.out[row] = sum + self.bias;
                 row += 1;
             }
@@ -43,12 +43,12 @@ impl Kernel for Dot<'_> {
 }
 
 /// The products of O rows of `w` with R rows of `x`, all `k` long, rows one after the other; each in 16 interleaved
-/// partial sums. With AHEAD the rows of `w` that follow are asked for meanwhile.
+/// partial sums.
 ///
 /// # Safety
 /// Those rows must be readable.
 #[inline(always)]
-pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize, const AHEAD: bool>(
+pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize>(
     s: S,
     x: *const f32,
     w: *const f32,
@@ -57,15 +57,9 @@ pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize, const AHEAD: 
     // One vector of 16 lanes, or two of 8.
     let mut sums = [[[s.splat(0.0); 2]; R]; O];
     let vectors = LANES / S::LANES;
-    let ahead = w.wrapping_add(O * k);
     // SAFETY: all indices are below k, by the caller's promise.
     unsafe {
         for start in (0..k).step_by(LANES) {
-            if AHEAD {
-                for o in 0..O {
-                    prefetch_line(ahead.wrapping_add(o * k + start));
-                }
-            }
             for v in 0..vectors {
                 let at = start + v * S::LANES;
                 let n = k.saturating_sub(at).min(S::LANES);

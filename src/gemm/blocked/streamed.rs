@@ -6,8 +6,6 @@ use crate::gemm::dot::dots;
 use crate::simd::{Kernel, Simd, dispatch};
 use crate::threads::Team;
 
-/// Outputs computed together: as many streams of weights.
-const OUTPUTS: usize = 4;
 /// Rows computed together, where there are registers for them.
 const ROWS: usize = 4;
 
@@ -55,16 +53,18 @@ impl<F: Sink<f32>> Kernel for Group<'_, F> {
             // SAFETY: `tile` writes all of `values`; `room` is only written by sinks that read it afterwards.
             let (values, room) =
                 unsafe { (values.slice(self.outputs * rows), room.slice(self.outputs * rows)) };
-            for output in (0..self.outputs).step_by(OUTPUTS) {
-                let mut row = 0;
-                while S::LANES == 16 && row + ROWS <= rows {
-                    self.tile::<S, ROWS>(s, output, first_row, row, rows, values);
-                    row += ROWS;
+            let mut row = 0;
+            while S::LANES == 16 && row + ROWS <= rows {
+                self.columns::<S, 4, ROWS>(s, first_row, row, rows, values);
+                row += ROWS;
+            }
+            while row < rows {
+                // As many streams of weights as there are registers to sum in: the more, the nearer to memory's speed.
+                match S::LANES == 16 {
+                    true => self.columns::<S, 8, 1>(s, first_row, row, rows, values),
+                    false => self.columns::<S, 4, 1>(s, first_row, row, rows, values),
                 }
-                while row < rows {
-                    self.tile::<S, 1>(s, output, first_row, row, rows, values);
-                    row += 1;
-                }
+                row += 1;
             }
             let (first_output, outputs) = (self.first, self.outputs);
             self.sink.take(
@@ -76,32 +76,34 @@ impl<F: Sink<f32>> Kernel for Group<'_, F> {
 }
 
 impl<F> Group<'_, F> {
-    /// OUTPUTS outputs, or what is left, of R rows.
+    /// All outputs of R rows, O of them at a time.
     #[inline(always)]
-    fn tile<S: Simd, const R: usize>(
+    fn columns<S: Simd, const O: usize, const R: usize>(
         &self,
         s: S,
-        output: usize,
         first_row: usize,
         row: usize,
         width: usize,
         values: &mut [f32],
     ) {
         let x = &self.x[(first_row + row) * self.I..][..R * self.I];
-        let w = &self.w[(self.first + output) * self.I..];
-        if output + OUTPUTS <= self.outputs {
-            let w = &w[..OUTPUTS * self.I];
+        let w = &self.w[self.first * self.I..][..self.outputs * self.I];
+        let mut done = 0;
+        while done + O <= self.outputs {
             // SAFETY: those rows of both are there.
-            let sums = unsafe { dots::<S, OUTPUTS, R, true>(s, x.as_ptr(), w.as_ptr(), self.I) };
+            let sums =
+                unsafe { dots::<S, O, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
             for (o, sums) in sums.iter().enumerate() {
-                values[(output + o) * width + row..][..R].copy_from_slice(sums);
+                values[(done + o) * width + row..][..R].copy_from_slice(sums);
             }
-            return;
+            done += O;
         }
-        for (o, w) in w.chunks_exact(self.I).take(self.outputs - output).enumerate() {
+        while done < self.outputs {
             // SAFETY: as above.
-            let [sums] = unsafe { dots::<S, 1, R, true>(s, x.as_ptr(), w.as_ptr(), self.I) };
-            values[(output + o) * width + row..][..R].copy_from_slice(&sums);
+            let [sums] =
+                unsafe { dots::<S, 1, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
+            values[done * width + row..][..R].copy_from_slice(&sums);
+            done += 1;
         }
     }
 }

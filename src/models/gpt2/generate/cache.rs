@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::arena::Arena;
+use crate::arena::{Arena, parts};
 use crate::error::Result;
 use crate::kernels::{self, Activation, Context, Place};
 use crate::models::gpt2::Gpt2;
@@ -38,18 +38,9 @@ pub(super) struct Generator<'m> {
     /// Rows of a pass at most.
     rows: usize,
     arena: Arena,
-    /// Of the arena's parts, in the order of [`parts`].
+    /// Of the arena's parts, in the order of [`Generator::new`].
     lengths: [usize; 12],
     known: Vec<Known>,
-}
-
-/// The parts of an arena.
-fn parts<const N: usize>(mut arena: &mut [f32], lengths: [usize; N]) -> [&mut [f32]; N] {
-    lengths.map(|length| {
-        let (part, rest) = std::mem::take(&mut arena).split_at_mut(length);
-        arena = rest;
-        part
-    })
 }
 
 impl<'m> Generator<'m> {
