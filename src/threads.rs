@@ -9,14 +9,13 @@
 //! and takes whatever pieces no worker has taken: a worker that is late (its core is busy with something else) delays
 //! nobody, unless it was stopped in the middle of a piece.
 //!
-//! **Process state.** There is none: threads are joined when the team is dropped, nothing is global and nothing is
-//! left behind in a process that only loaded the library.
+//! **Process state.** No thread: they are joined when the team is dropped, and nothing is left behind in a process that only loaded the library.
 
 use std::any::Any;
 use std::cell::UnsafeCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 
 use crate::simd::FlushDenormals;
@@ -104,6 +103,13 @@ impl Team {
             std::thread::yield_now();
         }
         Self { shared, workers, busy: AtomicBool::new(false) }
+    }
+
+    /// A team without workers: whoever calls it does all. Any number of threads may do so at once.
+    #[must_use]
+    pub fn alone() -> &'static Self {
+        static ALONE: OnceLock<Team> = OnceLock::new();
+        ALONE.get_or_init(|| Self::new(1))
     }
 
     /// How many threads work, the caller included.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use rootgrad::Result;
 use rootgrad::data::{ColumnKind, Source};
 use rootgrad::formats::safetensors::TensorReader;
-use rootgrad::models::{Gpt2, Mlp};
+use rootgrad::models::{Config, Gpt2, Network};
 use serde_json::{Value, json};
 
 /// Arguments of `rootgrad inspect`.
@@ -26,7 +26,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let value = if path.extension().is_some_and(|extension| extension == "safetensors") {
         match kind(path)?.as_str() {
             "gpt2" => gpt2(&Gpt2::load(path)?),
-            _ => model(&Mlp::load(path)?),
+            _ => model(&Network::load(path)?),
         }
     } else {
         data(&Source::parse(&options.file))?
@@ -69,7 +69,7 @@ fn gpt2(gpt: &Gpt2) -> Value {
     })
 }
 
-fn model(net: &Mlp) -> Value {
+fn model(net: &Network) -> Value {
     let mut first = 0;
     let columns: Vec<Value> = net
         .columns()
@@ -99,16 +99,29 @@ fn model(net: &Mlp) -> Value {
         json!({ "name": name, "mean": mean, "scale": scale })
     });
     let targets: Vec<Value> = targets.collect();
-    json!({
-        "widths": net.config().widths,
-        "activation": net.config().activation.to_string(),
+    let mut model = json!({
         "parameters": net.parameters().len(),
         "loss": net.loss().map(|loss| format!("{loss:?}")),
         "targets": targets,
         "columns": columns,
         "tensors": tensors,
         "metadata": net.metadata(),
-    })
+    });
+    match net.config() {
+        Config::Mlp(config) => {
+            model["widths"] = json!(config.widths);
+            model["activation"] = json!(config.activation.to_string());
+        }
+        Config::Transformer(config) => {
+            model["transformer"] = json!({
+                "length": config.length, "width": config.width, "order": config.order.to_string(),
+                "outputs": config.outputs, "layers": config.layers, "heads": config.heads,
+                "channels": config.channels, "causal": config.causal,
+                "positions": config.positions, "pool": config.pool.to_string(),
+            });
+        }
+    }
+    model
 }
 
 fn data(source: &Source) -> Result<Value> {
@@ -148,7 +161,7 @@ fn text(value: &Value) -> String {
 
 /// The fields of an object in the order one reads them in.
 fn in_order(value: &Value) -> Vec<(&String, &Value)> {
-    const ORDER: [&str; 22] = [
+    const ORDER: [&str; 23] = [
         "kind",
         "layers",
         "heads",
@@ -156,6 +169,7 @@ fn in_order(value: &Value) -> Vec<(&String, &Value)> {
         "max_time",
         "vocabulary",
         "widths",
+        "transformer",
         "activation",
         "parameters",
         "tokenizer",

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use rootgrad::data::{Column, Source, Table};
-use rootgrad::models::{Mlp, Output};
+use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -39,7 +39,7 @@ pub(crate) struct Options {
 /// Reads, predicts, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     rootgrad::formats::check_writable(&options.output)?;
-    let net = Mlp::load(&options.model)?;
+    let net = Network::load(&options.model)?;
     if net.columns().is_empty() {
         let problem =
             "does not name its input columns: it was never trained on a data set".to_owned();

@@ -200,7 +200,7 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
             "{} rows, {} features; network {:?}",
             data.rows(),
             data.features(),
-            net.config().widths
+            net.config().mlp().map_or(&[][..], |config| &config.widths)
         );
     }
     let history = fit(&mut net, &data, validation.as_ref(), &train_options(&options), None)?;

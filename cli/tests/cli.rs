@@ -319,3 +319,46 @@ fn two_targets_at_once() {
     let wrong = "train d.csv -f x,y -t sum,saled --loss mse -o n.safetensors";
     assert!(fails(dir, wrong, 1).contains("did you mean 'scaled'"));
 }
+
+#[test]
+fn a_gpt2_goes_on_with_a_text() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path();
+    std::fs::write(path.join("text.txt"), "the muon and the pion and the kaon; ".repeat(40))
+        .unwrap();
+    let sizes = "--layers 1 --heads 2 --channels 16 --sequence-length 16 --steps 10 --quiet";
+    succeeds(path, &format!("gpt2 train text.txt -o gpt.safetensors {sizes}"));
+    let generate = |more: &str| {
+        succeeds(path, &format!("gpt2 generate gpt.safetensors --prompt muon --quiet {more}"))
+    };
+    // Longer than the model's sequence of 16; one byte a token, the prompt, and the end of the line.
+    let text = generate("--tokens 50 --top-k 8 --threads 1");
+    assert!(text.starts_with("muon") && text.len() == 4 + 50 + 1, "{text}");
+    assert_eq!(generate("--tokens 50 --top-k 8 --threads 2"), text);
+    assert_ne!(generate("--tokens 50 --top-k 8 --seed 1"), text);
+    let both = generate("--tokens 5 --samples 2");
+    assert!(both.starts_with("--- 1 of 2\nmuon") && both.contains("\n--- 2 of 2\nmuon"), "{both}");
+    std::fs::write(path.join("prompt.txt"), "the pion").unwrap();
+    let text = succeeds(
+        path,
+        "gpt2 generate gpt.safetensors --prompt-file prompt.txt --tokens 3 --temperature 0 --quiet",
+    );
+    assert!(text.starts_with("the pion") && text.len() == 12, "{text}");
+
+    let fails = |arguments: &str| fails(path, &format!("gpt2 generate {arguments}"), 1);
+    let error = fails("gpt.safetensors --prompt muon --no-slide");
+    assert!(error.contains("wanted at most 13: the model's longest sequence is 16"), "{error}");
+    assert!(fails("gpt.safetensors --prompt XYZ").contains("has no token"));
+    assert!(fails("gpt.safetensors").contains("the prompt is empty"));
+    assert!(fails("gpt.safetensors --prompt muon --temperature=-1").contains("temperature is -1"));
+    assert!(fails("none.safetensors --prompt muon").contains("No such file"));
+    // To Hugging Face's form and back the same text, but for the tokenizer, which has no place there.
+    succeeds(
+        path,
+        "gpt2 convert gpt.safetensors hf --to hugging-face --tokenizer-output bytes.bin",
+    );
+    assert!(fails("hf --prompt muon").contains("has no tokenizer: give --tokenizer"));
+    let options = "--prompt muon --quiet --tokens 20";
+    let text = succeeds(path, &format!("gpt2 generate hf --tokenizer bytes.bin {options}"));
+    assert_eq!(text, generate("--tokens 20"));
+}

@@ -5,7 +5,7 @@
 #include "dataset.hpp"
 #include "error.hpp"
 #include "history.hpp"
-#include "mlp.hpp"
+#include "network.hpp"
 #include "options.hpp"
 
 #include <cstdint>
@@ -58,12 +58,12 @@ inline History fit(rootgrad_mlp_t *mlp, const rootgrad_dataset_t *data, const ro
 /// The network changes when the fit ends; after an exception it is as before. The result depends on the set of rows, the
 /// options and the network's parameters: not on the rows' order, nor on the number of threads. Throws Error: Data,
 /// NotFinite (names column and row), Shape, Argument, Busy, Diverged, Io, Format; and what on_epoch throws.
-inline History fit(Mlp &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
+inline History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
   return detail::fit(net.handle(), data.handle(), nullptr, options);
 }
 
 /// Trains a network on rows, validating on others.
-inline History fit(Mlp &net, const Dataset &data, const Dataset &validation,
+inline History fit(Network &net, const Dataset &data, const Dataset &validation,
                    const TrainOptions &options = TrainOptions()) {
   if (!validation.handle())
     throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");

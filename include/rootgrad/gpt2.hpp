@@ -3,8 +3,11 @@
 #define ROOTGRAD_GPT2_HPP
 
 #include "error.hpp"
+#include "gpt2_generate.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <string>
 #include <utility>
 #include <vector>
@@ -116,6 +119,7 @@ private:
 ///     rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(text.vocabulary()), /*seed=*/42);
 ///     auto history = rootgrad::fit(gpt, text, rootgrad::Gpt2Options().steps(500).batch_size(16));
 ///     gpt.save("gpt.safetensors");
+///     std::cout << gpt.generate("ROMEO:", rootgrad::GenerateOptions().max_new_tokens(200).top_k(20));
 ///
 /// A copy is a second model with the same parameters; moving hands the model over.
 class Gpt2 {
@@ -208,6 +212,57 @@ public:
     detail::check(rootgrad_gpt2_logits(handle(), tokens.data(), batch_size, tokens.size() / batch_size, threads,
                                        out.data(), out.size()));
     return out;
+  }
+
+  /// What follows each prompt of tokens. Throws Error: Argument, Memory; and what on_token throws.
+  std::vector<std::vector<std::uint32_t>> generate_tokens(const std::vector<std::vector<std::uint32_t>> &prompts,
+                                                          const GenerateOptions &options = GenerateOptions()) const {
+    std::vector<std::uint32_t> tokens;
+    std::vector<std::size_t> lengths, counts(prompts.size());
+    for (const auto &prompt : prompts) {
+      tokens.insert(tokens.end(), prompt.begin(), prompt.end());
+      lengths.push_back(prompt.size());
+    }
+    const rootgrad_gpt2_generate_options_t raw = options.raw();
+    std::vector<std::uint32_t> out(prompts.size() * raw.max_new_tokens);
+    detail::TokenCourier courier{&options.callback(), nullptr};
+    const rootgrad_status_t status =
+        rootgrad_gpt2_generate(handle(), tokens.data(), lengths.data(), lengths.size(), &raw,
+                               options.callback() ? detail::TokenCourier::on_token : nullptr, &courier, out.data(),
+                               out.size(), counts.data());
+    if (courier.exception)
+      std::rethrow_exception(courier.exception);
+    detail::check(status);
+    std::vector<std::vector<std::uint32_t>> texts;
+    for (std::size_t i = 0; i < prompts.size(); ++i) {
+      const auto first = out.begin() + static_cast<std::ptrdiff_t>(i * raw.max_new_tokens);
+      texts.emplace_back(first, first + static_cast<std::ptrdiff_t>(counts[i]));
+    }
+    return texts;
+  }
+
+  /// What follows a prompt; after an empty one the model begins a text. Throws Error: Data (the model has no tokenizer),
+  /// and as above.
+  std::string generate(const std::string &prompt, const GenerateOptions &options = GenerateOptions()) const {
+    return decode(generate_tokens({encode(prompt)}, options)[0]);
+  }
+
+  /// The tokens of a text by the model's tokenizer; of an empty one the end of text. Throws Error: Data.
+  std::vector<std::uint32_t> encode(const std::string &text) const {
+    std::size_t n = 0;
+    detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), nullptr, 0, &n));
+    std::vector<std::uint32_t> tokens(n);
+    detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), tokens.data(), n, &n));
+    return tokens;
+  }
+
+  /// The bytes of tokens by the model's tokenizer. Throws Error: Data, Argument.
+  std::string decode(const std::vector<std::uint32_t> &tokens) const {
+    std::size_t n = 0;
+    detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), nullptr, 0, &n));
+    std::string text(n, '\0');
+    detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), &text[0], n, &n));
+    return text;
   }
 
   /// The C handle, still owned by this object; NULL after a move.

@@ -2,12 +2,10 @@
 #ifndef ROOTGRAD_MLP_HPP
 #define ROOTGRAD_MLP_HPP
 
-#include "column.hpp"
-#include "error.hpp"
+#include "network.hpp"
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace rootgrad {
@@ -15,53 +13,20 @@ namespace rootgrad {
 /// A network of fully connected layers.
 ///
 ///     rootgrad::Mlp net({4, 64, 64, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
-///
-/// A copy is a second network with the same parameters; moving hands the network over. Predictions are safe from any
-/// number of threads, also during a fit: they are then those of the network before the fit.
-class Mlp {
+class Mlp : public Network {
 public:
   /// `widths`: features, width of each hidden layer, outputs. The activation is of all layers but the last. The same
   /// seed gives the same bits on every machine.
   explicit Mlp(const std::vector<std::size_t> &widths, Activation activation = Activation::Gelu,
-               std::uint64_t seed = 0, Init init = Init::Auto) {
-    detail::check_version();
-    rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_new(widths.data(), widths.size(), static_cast<int>(activation),
-                                   static_cast<int>(init), seed, &handle));
-    take(handle);
-  }
+               std::uint64_t seed = 0, Init init = Init::Auto)
+      : Network(make(widths, activation, seed, init)) {}
 
-  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version.
+  /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if it is a Transformer.
   static Mlp load(const std::string &path) {
-    detail::check_version();
-    rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_load(detail::c_string("path", path), &handle));
-    return Mlp(handle);
+    Mlp net(load_handle(path));
+    net.widths();
+    return net;
   }
-
-  Mlp(const Mlp &other) {
-    rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_clone(other.handle(), &handle));
-    take(handle);
-  }
-  Mlp &operator=(const Mlp &other) {
-    if (this != &other)
-      *this = Mlp(other);
-    return *this;
-  }
-  Mlp(Mlp &&) noexcept = default;
-  Mlp &operator=(Mlp &&) noexcept = default;
-  ~Mlp() = default;
-
-  /// Writes the network to a file (safetensors with metadata), whole or not at all. Throws Error: Io.
-  void save(const std::string &path) const {
-    detail::check(rootgrad_mlp_save(handle(), detail::c_string("path", path)));
-  }
-
-  /// Number of features of a row, F.
-  std::size_t features() const { return features_; }
-  /// Number of outputs of a row, K.
-  std::size_t outputs() const { return outputs_; }
 
   /// Features, width of each hidden layer, outputs.
   std::vector<std::size_t> widths() const {
@@ -79,105 +44,17 @@ public:
     return static_cast<Activation>(value);
   }
 
-  /// The loss of the last fit; Loss::Auto before the first.
-  Loss loss() const {
-    std::int32_t value = 0;
-    detail::check(rootgrad_mlp_loss(handle(), &value, nullptr));
-    return static_cast<Loss>(value);
-  }
-
-  /// The feature columns of the last fit; empty before the first.
-  Columns columns() const {
-    std::size_t n = 0;
-    detail::check(rootgrad_mlp_column_count(handle(), &n));
-    std::vector<Column> columns;
-    for (std::size_t i = 0; i < n; ++i) {
-      std::size_t length = 0, width = 0;
-      detail::check(rootgrad_mlp_column(handle(), i, nullptr, 0, &length, &width));
-      std::string name(length + 1, '\0');
-      detail::check(rootgrad_mlp_column(handle(), i, &name[0], name.size(), &length, &width));
-      name.resize(length);
-      columns.emplace_back(name, width);
-    }
-    return columns;
-  }
-
-  /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
-  std::vector<std::string> targets() const {
-    std::size_t n = 0;
-    detail::check(rootgrad_mlp_target_count(handle(), &n));
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < n; ++i) {
-      std::size_t length = 0;
-      detail::check(rootgrad_mlp_target(handle(), i, nullptr, 0, &length));
-      std::string name(length + 1, '\0');
-      detail::check(rootgrad_mlp_target(handle(), i, &name[0], name.size(), &length));
-      name.resize(length);
-      names.push_back(name);
-    }
-    return names;
-  }
-
-  /// Number of parameters.
-  std::size_t parameter_count() const {
-    std::size_t n = 0;
-    detail::check(rootgrad_mlp_parameter_count(handle(), &n));
-    return n;
-  }
-
-  /// A copy of the parameters: for each layer the weights (inputs, outputs) row-major, then the biases. They act on
-  /// standardised features.
-  std::vector<float> parameters() const {
-    std::vector<float> values(parameter_count());
-    detail::check(rootgrad_mlp_parameters(handle(), values.data(), values.size()));
-    return values;
-  }
-
-  /// Overwrites the parameters. Throws Error: Shape, NotFinite, Busy.
-  void set_parameters(const std::vector<float> &values) {
-    detail::check(rootgrad_mlp_set_parameters(handle(), values.data(), values.size()));
-  }
-
-  /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
-  /// without gaps. A row gives the same bits alone and in any batch.
-  void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,
-               std::size_t row_stride = 0) const {
-    detail::check(rootgrad_mlp_predict(handle(), x, rows, features_, row_stride, out, rows * outputs_,
-                                       static_cast<int>(output)));
-  }
-
-  /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is no multiple of F.
-  std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
-    handle_or_throw();
-    const std::size_t rows = x.size() / features_;
-    if (rows * features_ != x.size())
-      throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted rows of the network's " +
-                                        std::to_string(features_) + " features");
-    std::vector<float> out(rows * outputs_);
-    predict(x.data(), rows, out.data(), output);
-    return out;
-  }
-
-  /// The C handle, still owned by this object; NULL after a move.
-  rootgrad_mlp_t *handle() const { return handle_.get(); }
-
 private:
-  explicit Mlp(rootgrad_mlp_t *handle) { take(handle); }
+  explicit Mlp(rootgrad_mlp_t *handle) : Network(handle) {}
 
-  void take(rootgrad_mlp_t *handle) {
-    handle_.reset(handle);
-    detail::check(rootgrad_mlp_features(handle, &features_));
-    detail::check(rootgrad_mlp_outputs(handle, &outputs_));
+  static rootgrad_mlp_t *make(const std::vector<std::size_t> &widths, Activation activation, std::uint64_t seed,
+                              Init init) {
+    detail::check_version();
+    rootgrad_mlp_t *handle = nullptr;
+    detail::check(rootgrad_mlp_new(widths.data(), widths.size(), static_cast<int>(activation),
+                                   static_cast<int>(init), seed, &handle));
+    return handle;
   }
-
-  void handle_or_throw() const {
-    if (!handle_)
-      throw Error(ErrorCode::NullPointer, "the network was moved to another variable");
-  }
-
-  detail::Owner<rootgrad_mlp_t> handle_;
-  std::size_t features_ = 0;
-  std::size_t outputs_ = 0;
 };
 
 } // namespace rootgrad

@@ -3,7 +3,7 @@
 #define ROOTGRAD_PREDICTOR_HPP
 
 #include "error.hpp"
-#include "mlp.hpp"
+#include "network.hpp"
 
 #include <string>
 #include <utility>
@@ -15,7 +15,7 @@ namespace rootgrad {
 /// nothing is shared between them. A copy is of the same snapshot.
 class Predictor {
 public:
-  explicit Predictor(const Mlp &net, Output output = Output::Raw) {
+  explicit Predictor(const Network &net, Output output = Output::Raw) {
     rootgrad_predictor_t *handle = nullptr;
     detail::check(rootgrad_predictor_new(net.handle(), static_cast<int>(output), &handle));
     take(handle);
@@ -81,7 +81,7 @@ template <class Indices> class ScalarPredictor;
 
 template <std::size_t... I> class ScalarPredictor<std::index_sequence<I...>> {
 public:
-  explicit ScalarPredictor(const Mlp &net, Output output = Output::Raw) : predictor_(net, output) {
+  explicit ScalarPredictor(const Network &net, Output output = Output::Raw) : predictor_(net, output) {
     check_scalar(predictor_, sizeof...(I));
   }
 
@@ -100,7 +100,7 @@ template <class Indices> class SlotPredictor;
 
 template <std::size_t... I> class SlotPredictor<std::index_sequence<I...>> {
 public:
-  SlotPredictor(const Mlp &net, unsigned slots, Output output = Output::Raw)
+  SlotPredictor(const Network &net, unsigned slots, Output output = Output::Raw)
       : predictors_(slots, Predictor(net, output)) {
     if (slots == 0)
       throw Error(ErrorCode::Argument, "slots is 0; wanted at least 1");

@@ -5,6 +5,7 @@
 #include "gpt2_fit.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
+#include "transformer.hpp"
 
 #include <cmath>
 #include <sstream>
@@ -12,10 +13,8 @@
 
 namespace cling {
 
-/// Mlp [4, 64, 64, 1], 4545 parameters, trained on pt, eta, phi, m for is_signal
-inline std::string printValue(const rootgrad::Mlp *net) {
-  if (!net->handle())
-    return "Mlp, moved to another variable";
+/// What all networks show: …, 4545 parameters, trained on pt, eta, phi, m for is_signal
+inline std::string print_network(const rootgrad::Network &net, const std::string &what) {
   const auto joined = [](const auto &items, const auto &text) {
     std::ostringstream list;
     for (std::size_t i = 0; i < items.size(); ++i)
@@ -23,16 +22,36 @@ inline std::string printValue(const rootgrad::Mlp *net) {
     return list.str();
   };
   std::ostringstream out;
-  out << "Mlp [" << joined(net->widths(), [](std::size_t width) { return width; }) << "], " << net->parameter_count()
-      << " parameters";
-  const rootgrad::Columns columns = net->columns();
+  out << what << ", " << net.parameter_count() << " parameters";
+  const rootgrad::Columns columns = net.columns();
   if (columns.empty())
     return out.str() + ", not trained";
   const auto name = [](const rootgrad::Column &column) {
     return column.name + (column.width > 1 ? "[" + std::to_string(column.width) + "]" : "");
   };
-  out << ", trained on " << joined(columns, name) << " for " << joined(net->targets(), [](const std::string &t) { return t; });
+  out << ", trained on " << joined(columns, name) << " for " << joined(net.targets(), [](const std::string &t) { return t; });
   return out.str();
+}
+
+/// Mlp [4, 64, 64, 1], 4545 parameters, trained on pt, eta, phi, m for is_signal
+inline std::string printValue(const rootgrad::Mlp *net) {
+  if (!net->handle())
+    return "Mlp, moved to another variable";
+  std::ostringstream out;
+  for (const std::size_t width : net->widths())
+    out << (out.tellp() > 0 ? ", " : "Mlp [") << width;
+  return print_network(*net, out.str() + "]");
+}
+
+/// Transformer of 20 tokens of 3 numbers, 2 blocks, 4 heads, 64 channels, 100929 parameters, not trained
+inline std::string printValue(const rootgrad::Transformer *net) {
+  if (!net->handle())
+    return "Transformer, moved to another variable";
+  const rootgrad::TransformerConfig config = net->config();
+  std::ostringstream out;
+  out << "Transformer of " << config.length() << " tokens of " << config.width() << " numbers, " << config.layers()
+      << " blocks, " << config.heads() << " heads, " << config.channels() << " channels";
+  return print_network(*net, out.str());
 }
 
 /// Gpt2, 4 layers, 4 heads, 128 channels, sequences up to 64 of 65 tokens, 809856 parameters

@@ -251,7 +251,7 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 ///
 /// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
 /// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
-inline History fit(Mlp &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
+inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                    const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);
@@ -260,7 +260,7 @@ inline History fit(Mlp &net, ROOT::RDF::RNode df, const Names &features, const N
 }
 
 /// As above, with validation events from a frame of their own instead of a fraction of `df`.
-inline History fit(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
+inline History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions())
 {
    detail::InterruptGuard guard(options);

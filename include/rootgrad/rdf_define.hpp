@@ -3,7 +3,7 @@
 ///
 /// Each slot has its own `Predictor`, a snapshot of the network at the time of the call: no lock, no shared cache line
 /// under `ROOT::EnableImplicitMT()`, and training `net` further does not change columns defined before. The values are
-/// the same bits as `Mlp::predict` on the whole table gives.
+/// the same bits as `Network::predict` on the whole table gives.
 #ifndef ROOTGRAD_RDF_DEFINE_HPP
 #define ROOTGRAD_RDF_DEFINE_HPP
 
@@ -30,7 +30,7 @@ class SlotModels {
    std::vector<std::unique_ptr<SlotModel>> slots_;
 
 public:
-   SlotModels(const Mlp &net, Output output, unsigned slots)
+   SlotModels(const Network &net, Output output, unsigned slots)
    {
       const Predictor first(net, output);
       for (unsigned i = 0; i < std::max(1u, slots); ++i)
@@ -58,7 +58,7 @@ inline std::string column_list(const std::vector<std::string> &names)
 }
 
 /// The features to feed `net`: those given, or those it was trained with.
-inline std::vector<std::string> checked_features(const Mlp &net, std::vector<std::string> features)
+inline std::vector<std::string> checked_features(const Network &net, std::vector<std::string> features)
 {
    std::vector<std::string> trained;
    for (const auto &column : net.columns())
@@ -79,7 +79,7 @@ inline std::vector<std::string> checked_features(const Mlp &net, std::vector<std
 }
 
 /// The width wanted of each feature column; 0 where only the sum is known.
-inline std::vector<std::size_t> wanted_widths(const Mlp &net, const std::vector<ColumnPlan> &plan)
+inline std::vector<std::size_t> wanted_widths(const Network &net, const std::vector<ColumnPlan> &plan)
 {
    const auto trained = net.columns();
    std::vector<std::size_t> widths(plan.size(), 1);
@@ -116,7 +116,7 @@ inline void check_widths(const SlotRow &row, const std::vector<ColumnPlan> &plan
 }
 
 template <class Result>
-ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
+ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                            const std::vector<std::string> &features, Output output)
 {
    auto packed = pack(df, features);
@@ -162,7 +162,7 @@ struct TypedModel {
 ///
 /// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
 /// does not); `Argument` if the features are the training's in another order.
-inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
+inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                const Names &features = std::vector<std::string>(), Output output = Output::Raw)
 {
    const auto columns = detail::checked_features(net, features.list());
@@ -174,7 +174,7 @@ inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, con
 /// As above with the column types given, `define_typed<float, float, double>(df, …)`: nothing is compiled at run time.
 /// For networks with one output.
 template <class... T>
-ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
+ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                               const std::vector<std::string> &features, Output output = Output::Raw)
 {
    const auto columns = detail::checked_features(net, features);
@@ -194,7 +194,7 @@ class RVecPredictor {
    std::shared_ptr<Predictor> predict_;
 
 public:
-   explicit RVecPredictor(const Mlp &net, Output output = Output::Raw) : predict_(std::make_shared<Predictor>(net, output))
+   explicit RVecPredictor(const Network &net, Output output = Output::Raw) : predict_(std::make_shared<Predictor>(net, output))
    {
       if (net.outputs() != 1)
          throw Error(ErrorCode::Shape, "the network has " + std::to_string(net.outputs()) +

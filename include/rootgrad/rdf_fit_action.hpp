@@ -99,7 +99,7 @@ public:
    /// \param columns the features, the target and, if `options.weight_column` is set, the weight: the list given to `Book`
    /// \param slots `df.GetNSlots()`, asked after `EnableImplicitMT`
    /// \param targets how many of the columns are targets: one, or as many as the network has outputs for a regression
-   FitAction(Mlp &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions(),
+   FitAction(Network &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions(),
              std::size_t targets = 1)
       : net_(net.handle()), options_(options), names_(columns), targets_(targets), n_slots_(slots), slots_(slots)
    {

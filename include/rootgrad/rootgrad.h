@@ -160,6 +160,24 @@ typedef enum {
   ROOTGRAD_PRECISION_BFLOAT16 = 1,
 } rootgrad_precision;
 
+// How a row is cut into a transformer's tokens of P numbers each.
+typedef enum {
+  // P numbers that follow each other are a token: patches of a time series, or particle after particle.
+  ROOTGRAD_TOKEN_ORDER_PATCHES = 0,
+  // N numbers that follow each other are one feature of all tokens, as array columns give them.
+  ROOTGRAD_TOKEN_ORDER_COLUMNS = 1,
+} rootgrad_token_order;
+
+// From which vector a transformer's outputs are made.
+typedef enum {
+  // The mean over all tokens.
+  ROOTGRAD_POOL_MEAN = 0,
+  // The last token's.
+  ROOTGRAD_POOL_LAST = 1,
+  // A learned class token's, which stands after the others.
+  ROOTGRAD_POOL_CLASS = 2,
+} rootgrad_pool;
+
 // What a history's metric is.
 typedef enum {
   // Area under the ROC curve (one logit).
@@ -221,6 +239,34 @@ typedef struct rootgrad_text_t rootgrad_text_t;
 //
 // After a status that is not 0, `rootgrad_last_error()` tells on the same thread what was wrong.
 typedef int32_t rootgrad_status_t;
+
+// What a transformer is made from. Fill it with `rootgrad_transformer_config_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_transformer_config_default` leaves it; another value is refused.
+  size_t struct_size;
+  // Tokens of a row, N: particles of an event, patches of a time series.
+  size_t length;
+  // Numbers of a token, P; the network has N * P features.
+  size_t width;
+  // A `rootgrad_token_order`: how a row is cut into tokens.
+  int32_t order;
+  // Outputs, K.
+  size_t outputs;
+  // Blocks.
+  size_t layers;
+  // Heads of the attention, a divisor of the channels.
+  size_t heads;
+  // Channels.
+  size_t channels;
+  // Whether a token sees only those before it and itself; 0 or 1.
+  int32_t causal;
+  // Whether each position has a learned vector; 0 or 1. With 0, and 0 for `causal`, the order of tokens does not matter.
+  int32_t positions;
+  // A `rootgrad_pool`: from which vector the outputs are made.
+  int32_t pool;
+  // The same seed gives the same bits on every machine.
+  uint64_t seed;
+} rootgrad_transformer_config_t;
 
 // How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
 typedef struct {
@@ -456,6 +502,44 @@ typedef struct {
 typedef int32_t (*rootgrad_on_step_t)(const rootgrad_gpt2_step_t *step,
                                       void *user);
 
+// How tokens are chosen, and when to end. Fill it with `rootgrad_gpt2_generate_options_default` first, then change what
+// you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_gpt2_generate_options_default` leaves it; another value is refused.
+  size_t struct_size;
+  // Tokens after each prompt at most; at least 1.
+  size_t max_new_tokens;
+  // What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+  float temperature;
+  // Only so many of the likeliest tokens may come; 0 for all.
+  size_t top_k;
+  // Only the fewest likeliest tokens whose probabilities sum to this may come, in (0, 1]; 1 for all.
+  float top_p;
+  // Each prompt of a call has random numbers of its own.
+  uint64_t seed;
+  // Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
+  const uint32_t *stop;
+  // How many.
+  size_t n_stop;
+  // Whether the token that ends a text, if the model's tokenizer has one, is among them; 0 or 1.
+  int32_t stop_at_end_of_text;
+  // Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
+  // kept), or that is an error; 0 or 1.
+  int32_t slide;
+  // Threads to use; 0 for all. The tokens do not depend on it.
+  size_t threads;
+} rootgrad_gpt2_generate_options_t;
+
+// What a generation calls for every new token, on the thread that called it: with the number of its prompt, the token,
+// its bytes (`n_bytes` of them, not NUL-terminated, perhaps a part of a UTF-8 character; none if the model has no
+// tokenizer) and the `user` pointer. Returns a `rootgrad_flow`, or a negative number if it failed. It must return: no
+// C++ exception and no longjmp may leave it.
+typedef int32_t (*rootgrad_on_token_t)(size_t prompt,
+                                       uint32_t token,
+                                       const char *bytes,
+                                       size_t n_bytes,
+                                       void *user);
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -555,6 +639,27 @@ rootgrad_status_t rootgrad_mlp_predict(const rootgrad_mlp_t *mlp,
                                        size_t out_len,
                                        int32_t output);
 
+// `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
+// (`TransformerConfig::new` in Rust). Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_transformer_config_default(size_t length,
+                                                      size_t width,
+                                                      size_t outputs,
+                                                      rootgrad_transformer_config_t *out);
+
+// Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
+// freed by the functions of `rootgrad_mlp_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
+//
+// `*out` is the new network, to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *config,
+                                           rootgrad_mlp_t **out);
+
+// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (a network of fully connected layers),
+// `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_transformer_config(const rootgrad_mlp_t *mlp,
+                                              rootgrad_transformer_config_t *out);
+
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_features(const rootgrad_mlp_t *mlp,
                                         size_t *out);
@@ -563,7 +668,8 @@ rootgrad_status_t rootgrad_mlp_features(const rootgrad_mlp_t *mlp,
 rootgrad_status_t rootgrad_mlp_outputs(const rootgrad_mlp_t *mlp,
                                        size_t *out);
 
-// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_activation(const rootgrad_mlp_t *mlp,
                                           int32_t *out);
 
@@ -575,7 +681,8 @@ rootgrad_status_t rootgrad_mlp_loss(const rootgrad_mlp_t *mlp,
                                     float *huber_delta);
 
 // The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
-// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+// `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_widths(const rootgrad_mlp_t *mlp,
                                       size_t *widths,
                                       size_t capacity,
@@ -1009,6 +1116,55 @@ rootgrad_status_t rootgrad_gpt2_fit(rootgrad_gpt2_t *gpt2,
                                     rootgrad_on_step_t on_step,
                                     void *user,
                                     rootgrad_gpt2_history_t **history);
+
+// `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
+// Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_generate_options_default(rootgrad_gpt2_generate_options_t *out);
+
+// Goes on from each of `n_prompts` prompts, which stand one after the other in `tokens`, `lengths[i]` tokens each.
+//
+// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all
+// sequences. `out`: (`n_prompts`, `max_new_tokens`), `out_len` values; sequence i gets `counts[i]` new tokens, what
+// follows them in its row is left alone. The tokens depend on the model, the prompts and the options only, not on the
+// number of threads; those of a prompt do not depend on the other prompts.
+//
+// Thread safe, also while the model is in training (it is then the model as of the last finished fit).
+//
+// Errors: `ARGUMENT` (an option out of range, no prompt or an empty one, a token that is not below V, more tokens than
+// the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_generate(const rootgrad_gpt2_t *gpt2,
+                                         const uint32_t *tokens,
+                                         const size_t *lengths,
+                                         size_t n_prompts,
+                                         const rootgrad_gpt2_generate_options_t *options,
+                                         rootgrad_on_token_t on_token,
+                                         void *user,
+                                         uint32_t *out,
+                                         size_t out_len,
+                                         size_t *counts);
+
+// The tokens of a text of `n` bytes by the model's tokenizer, as a prompt; of an empty one the end of text. `*count`: how
+// many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
+//
+// Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
+// `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_encode(const rootgrad_gpt2_t *gpt2,
+                                       const char *text,
+                                       size_t n,
+                                       uint32_t *out,
+                                       size_t capacity,
+                                       size_t *count);
+
+// The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
+// to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
+//
+// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_decode(const rootgrad_gpt2_t *gpt2,
+                                       const uint32_t *tokens,
+                                       size_t n,
+                                       char *out,
+                                       size_t capacity,
+                                       size_t *count);
 
 #ifdef __cplusplus
 }  // extern "C"

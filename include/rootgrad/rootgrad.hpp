@@ -7,11 +7,16 @@
 //     std::vector<float> scores = net.predict(x);
 //     net.save("net.safetensors");
 //
+// A Transformer over the particles of an event, or patches of a time series, in an Mlp's place:
+//
+//     rootgrad::Transformer net(rootgrad::TransformerConfig(/*particles=*/20, /*features=*/3).channels(32));
+//
 // Language models:
 //
 //     rootgrad::Text text("tinyshakespeare.txt");
 //     rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(text.vocabulary()), /*seed=*/42);
 //     rootgrad::fit(gpt, text, rootgrad::Gpt2Options().steps(500).batch_size(16).learning_rate(1e-3f));
+//     std::cout << gpt.generate("ROMEO:");
 //
 // On RDataFrame columns: <rootgrad/rdataframe.hpp>. In ROOT with nothing set up: <rootgrad/root.hpp> of an installation.
 #ifndef ROOTGRAD_ROOTGRAD_HPP
@@ -23,10 +28,13 @@
 #include "fit.hpp"
 #include "gpt2.hpp"
 #include "gpt2_fit.hpp"
+#include "gpt2_generate.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
+#include "network.hpp"
 #include "options.hpp"
 #include "predictor.hpp"
 #include "trainer.hpp"
+#include "transformer.hpp"
 
 #endif // ROOTGRAD_ROOTGRAD_HPP

@@ -29,7 +29,7 @@ namespace rootgrad {
 class Trainer {
 public:
   /// `targets`: those of a row, in the order in which they are added; several are for a regression of as many outputs.
-  Trainer(Mlp &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
+  Trainer(Network &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
           const Names &targets = "target")
       : state_(new State(net, columns, options, slots, targets)) {
     if (slots == 0)
@@ -137,7 +137,7 @@ private:
     Dataset data;
     std::vector<Slot> slots;
 
-    State(Mlp &mlp, const Columns &names, const TrainOptions &train_options, unsigned n, const Names &target_names)
+    State(Network &mlp, const Columns &names, const TrainOptions &train_options, unsigned n, const Names &target_names)
         : net(mlp.handle()), columns(names), targets(target_names), features(names.total()),
           block(std::max<std::size_t>(16, 65536 / std::max<std::size_t>(1, features))), options(train_options),
           data(empty()), slots(n) {}

@@ -15,7 +15,7 @@ are contiguous are used where they lie; others are converted. Training and predi
 
 from ._errors import Error, ErrorCode
 from ._load import cpp, version
-from ._mlp import Mlp
+from ._network import Mlp, Network, Transformer
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, define, roc
@@ -23,7 +23,7 @@ from ._hooks import Predictor, RVecPredictor, Trainer
 
 __version__ = version
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Mlp", "Predictor", "RVecPredictor", "Text", "Trainer",
+    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Mlp", "Network", "Predictor", "RVecPredictor", "Text", "Trainer", "Transformer",
     "cpp", "define", "fit", "roc", "version",
 ]
 

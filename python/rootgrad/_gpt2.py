@@ -20,6 +20,7 @@ Gpt2Step = collections.namedtuple(
 Gpt2Step.__doc__ = "One step of a training. validation_loss is NaN where the step does not validate."
 
 _OnStep = ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_double] * 8)
+_OnToken = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
 
 
 def _step(step, tokens, *others):
@@ -197,6 +198,35 @@ class Gpt2:
         if notebook:
             print()
         return Gpt2History(history)
+
+    @translate
+    def generate(self, prompt="", max_new_tokens=128, temperature=1.0, top_k=0, top_p=1.0, seed=42, stop_at_end_of_text=True,
+                 slide=True, threads=0, on_token=None):
+        """What follows a prompt (str or bytes), as bytes or, of a str, as a str; after an empty one the model begins a text.
+
+        temperature: what logits are divided by, 0 takes the likeliest token always. top_k, top_p: only so many of the
+        likeliest tokens, or the fewest whose probabilities sum to top_p, may come. slide: the text may become longer than
+        the model's longest sequence, or that is an error. `on_token(bytes)` is called for every new token; if it returns False the text ends.
+        """
+        raw = np.frombuffer(prompt.encode() if isinstance(prompt, str) else bytes(prompt), dtype=np.uint8)
+        options = cpp.GenerateOptions().max_new_tokens(int(max_new_tokens)).temperature(float(temperature)).top_k(int(top_k))
+        options.top_p(float(top_p)).seed(int(seed)).stop_at_end_of_text(bool(stop_at_end_of_text)).slide(bool(slide))
+        options.threads(int(threads))
+        said = []
+
+        def keep(token):
+            said.append(token)
+            return on_token(token) if on_token else None
+
+        callback = Callback(keep, _OnToken, lambda _prompt, _token, at, n: ctypes.string_at(at, n) if n else b"")
+        try:
+            helpers.generate_gpt2(self.cpp, _arrays.address(raw) if len(raw) else 0, len(raw), options, callback.address)
+        except cpp.Error:
+            if callback.error is not None:
+                raise callback.error from None
+            raise
+        text = b"".join(said)
+        return text.decode("utf-8", "replace") if isinstance(prompt, str) else text
 
     def __repr__(self):
         sizes = ", ".join(f"{name}={size}" for name, size in self.config.items())

@@ -57,8 +57,14 @@ inline std::unique_ptr<Mlp> make_mlp(const std::vector<std::size_t> &widths, int
 }
 inline std::unique_ptr<Mlp> load_mlp(const std::string &path) { return std::make_unique<Mlp>(Mlp::load(path)); }
 inline std::unique_ptr<Mlp> clone_mlp(const Mlp &net) { return std::make_unique<Mlp>(net); }
-inline void save_mlp(const Mlp &net, const std::string &path) { net.save(path); }
-inline void predict(const Mlp &net, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out, int output)
+inline std::unique_ptr<Transformer> make_transformer(const TransformerConfig &config) { return std::make_unique<Transformer>(config); }
+inline std::unique_ptr<Transformer> load_transformer(const std::string &path)
+{
+   return std::make_unique<Transformer>(Transformer::load(path));
+}
+inline std::unique_ptr<Transformer> clone_transformer(const Transformer &net) { return std::make_unique<Transformer>(net); }
+inline void save_network(const Network &net, const std::string &path) { net.save(path); }
+inline void predict(const Network &net, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out, int output)
 {
    net.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), static_cast<Output>(output), row_stride);
 }
@@ -76,7 +82,7 @@ inline std::unique_ptr<Dataset> make_dataset(const Columns &columns, const std::
    data->append(px, rows, py, pw, row_stride);
    return data;
 }
-inline std::unique_ptr<History> fit_data(Mlp &net, const Dataset &data, const Dataset *validation, const TrainOptions &options,
+inline std::unique_ptr<History> fit_data(Network &net, const Dataset &data, const Dataset *validation, const TrainOptions &options,
                                          std::uintptr_t callback)
 {
    auto with_callback = options;
@@ -84,7 +90,7 @@ inline std::unique_ptr<History> fit_data(Mlp &net, const Dataset &data, const Da
    return std::make_unique<History>(validation ? fit(net, data, *validation, with_callback) : fit(net, data, with_callback));
 }
 inline void set_on_epoch(TrainOptions &options, std::uintptr_t callback) { call_on_epoch(options, callback); }
-inline std::unique_ptr<Trainer> make_trainer(Mlp &net, const Columns &columns, const TrainOptions &options, unsigned slots,
+inline std::unique_ptr<Trainer> make_trainer(Network &net, const Columns &columns, const TrainOptions &options, unsigned slots,
                                              const std::vector<std::string> &targets)
 {
    return std::make_unique<Trainer>(net, columns, options, slots, targets);
@@ -97,7 +103,7 @@ inline std::unique_ptr<History> trainer_fit(Trainer &trainer, const Dataset *val
 {
    return std::make_unique<History>(validation ? trainer.fit(*validation) : trainer.fit());
 }
-inline std::unique_ptr<Predictor> make_predictor(const Mlp &net, int output)
+inline std::unique_ptr<Predictor> make_predictor(const Network &net, int output)
 {
    return std::make_unique<Predictor>(net, static_cast<Output>(output));
 }
@@ -136,6 +142,19 @@ inline void logits_gpt2(const Gpt2 &gpt, std::uintptr_t tokens, std::size_t batc
    detail::check(rootgrad_gpt2_logits(gpt.handle(), reinterpret_cast<const std::uint32_t *>(tokens), batch_size, sequence_length,
                                       threads, reinterpret_cast<float *>(out), out_len));
 }
+using OnToken = int (*)(std::size_t, std::uint32_t, const char *, std::size_t);
+
+inline void generate_gpt2(const Gpt2 &gpt, std::uintptr_t prompt, std::size_t n, GenerateOptions options, std::uintptr_t callback)
+{
+   const auto function = reinterpret_cast<OnToken>(callback);
+   options.on_token([function](std::size_t prompt, std::uint32_t token, const std::string &bytes) -> Flow {
+      const int answer = function(prompt, token, bytes.data(), bytes.size());
+      if (answer < 0)
+         throw Error(ErrorCode::Callback, "on_token raised an exception");
+      return answer > 0 ? Flow::Stop : Flow::Continue;
+   });
+   gpt.generate(std::string(reinterpret_cast<const char *>(prompt), n), options);
+}
 inline std::unique_ptr<Gpt2History> fit_gpt2(Gpt2 &gpt, const Text &text, const Text *validation, const Gpt2Options &options,
                                              std::uintptr_t callback)
 {
@@ -158,7 +177,7 @@ _FRAME_HELPERS = """
 #include <rootgrad/rdataframe.hpp>
 namespace rootgrad { namespace python {
 
-inline std::unique_ptr<History> fit_frame(Mlp &net, ROOT::RDF::RNode df, const std::vector<std::string> &features,
+inline std::unique_ptr<History> fit_frame(Network &net, ROOT::RDF::RNode df, const std::vector<std::string> &features,
                                           const std::vector<std::string> &target, const TrainOptions &options,
                                           std::uintptr_t callback)
 {
@@ -166,7 +185,7 @@ inline std::unique_ptr<History> fit_frame(Mlp &net, ROOT::RDF::RNode df, const s
    call_on_epoch(with_callback, callback);
    return std::make_unique<History>(fit(net, df, features, target, with_callback));
 }
-inline std::unique_ptr<History> fit_frames(Mlp &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
+inline std::unique_ptr<History> fit_frames(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
                                            const std::vector<std::string> &features, const std::vector<std::string> &target,
                                            const TrainOptions &options, std::uintptr_t callback)
 {
@@ -174,7 +193,7 @@ inline std::unique_ptr<History> fit_frames(Mlp &net, ROOT::RDF::RNode df, ROOT::
    call_on_epoch(with_callback, callback);
    return std::make_unique<History>(fit(net, df, validation, features, target, with_callback));
 }
-inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &name, const Mlp &net,
+inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                       const std::vector<std::string> &features, int output)
 {
    return define(df, name, net, features, static_cast<Output>(output));
@@ -196,7 +215,7 @@ if not ROOT.gInterpreter.Declare(_HELPERS):
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 for _name in (
-    "load_mlp save_mlp predict make_dataset fit_data trainer_fit predictor_predict "
+    "load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict "
     "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2"
 ).split():
     getattr(helpers, _name).__release_gil__ = True

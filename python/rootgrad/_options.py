@@ -14,6 +14,8 @@ _NAMES = {
     "Progress": "Auto On Off",
     "Order": "Random Consecutive",
     "Precision": "Float32 Bfloat16",
+    "TokenOrder": "Patches Columns",
+    "Pool": "Mean Last Class",
     "Metric": "Auc Accuracy Rmse",
     "Stop": "Completed EarlyStopping Interrupted Callback",
 }

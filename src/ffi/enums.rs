@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::kernels::{Activation, Precision};
-use crate::models::{Init, Loss, Output};
+use crate::models::{Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
 
@@ -135,6 +135,30 @@ pub enum rootgrad_precision {
     Bfloat16 = 1,
 }
 
+/// How a row is cut into a transformer's tokens of P numbers each.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_token_order {
+    /// P numbers that follow each other are a token: patches of a time series, or particle after particle.
+    Patches = 0,
+    /// N numbers that follow each other are one feature of all tokens, as array columns give them.
+    Columns = 1,
+}
+
+/// From which vector a transformer's outputs are made.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_pool {
+    /// The mean over all tokens.
+    Mean = 0,
+    /// The last token's.
+    Last = 1,
+    /// A learned class token's, which stands after the others.
+    Class = 2,
+}
+
 /// What a history's metric is.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -215,6 +239,8 @@ twins! {
     "progress": rootgrad_progress = Progress { Auto, On, Off }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
+    "token order": rootgrad_token_order = TokenOrder { Patches, Columns }
+    "pool": rootgrad_pool = Pool { Mean, Last, Class }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
@@ -299,6 +325,8 @@ mod tests {
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);
+        check::<TokenOrder, rootgrad_token_order>(2, |code| code as i32);
+        check::<Pool, rootgrad_pool>(3, |code| code as i32);
         check::<Metric, rootgrad_metric>(3, |code| code as i32);
         check::<Stop, rootgrad_stop>(4, |code| code as i32);
         check::<Flow, rootgrad_flow>(2, |code| code as i32);

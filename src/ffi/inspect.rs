@@ -5,7 +5,7 @@ use super::handles::rootgrad_mlp_t;
 use super::mlp::get;
 use super::{enums, fence, rootgrad_activation, rootgrad_status_t};
 use crate::error::{Error, Result};
-use crate::models::{Loss, Mlp};
+use crate::models::{Loss, MlpConfig, Network};
 use std::ffi::c_char;
 
 /// Leaves a number that `of` reads off the network in `*out`.
@@ -15,7 +15,7 @@ use std::ffi::c_char;
 unsafe fn read<T>(
     mlp: *const rootgrad_mlp_t,
     out: *mut T,
-    of: impl FnOnce(&Mlp) -> T,
+    of: impl FnOnce(&Network) -> T,
 ) -> rootgrad_status_t {
     fence::call(|| {
         let out = Out::new("out", out)?;
@@ -36,7 +36,7 @@ pub unsafe extern "C" fn rootgrad_mlp_features(
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, Mlp::features) }
+    unsafe { read(mlp, out, Network::features) }
 }
 
 /// `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
@@ -49,10 +49,18 @@ pub unsafe extern "C" fn rootgrad_mlp_outputs(
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, Mlp::outputs) }
+    unsafe { read(mlp, out, Network::outputs) }
 }
 
-/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// What a network of fully connected layers was made from.
+fn layers(network: &Network) -> Result<&MlpConfig> {
+    network.config().mlp().ok_or_else(|| {
+        Error::argument("mlp", "a transformer", "a network of fully connected layers")
+    })
+}
+
+/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -62,7 +70,12 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
     out: *mut i32,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, |mlp| rootgrad_activation::from(mlp.config().activation) as i32) }
+    fence::call(|| unsafe {
+        let out = Out::new("out", out)?;
+        let activation = layers(&get(mlp)?.current.load())?.activation;
+        out.write(rootgrad_activation::from(activation) as i32);
+        Ok(())
+    })
 }
 
 /// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
@@ -93,7 +106,8 @@ pub unsafe extern "C" fn rootgrad_mlp_loss(
 }
 
 /// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
-/// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+/// `NULL_POINTER`.
 ///
 /// # Safety
 /// `widths` leads to `capacity` values that may be written; `n` may be written.
@@ -109,7 +123,7 @@ pub unsafe extern "C" fn rootgrad_mlp_widths(
         let n = Out::new("n", n)?;
         let object = get(mlp)?;
         let mlp = object.current.load();
-        let all = &mlp.config().widths;
+        let all = &layers(&mlp)?.widths;
         let count = capacity.min(all.len());
         arguments::slice_mut("widths", widths, count)?.copy_from_slice(&all[..count]);
         n.write(all.len());

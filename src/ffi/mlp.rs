@@ -5,12 +5,12 @@ use super::shared::Shared;
 use super::{arguments, enums, enums::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Activation;
-use crate::models::{Mlp, MlpConfig, Output};
+use crate::models::{MlpConfig, Network, Output};
 use arguments::Out;
 use std::ffi::c_char;
 
 /// What a `rootgrad_mlp_t` stands for.
-pub(super) type MlpObject = Shared<Mlp>;
+pub(super) type MlpObject = Shared<Network>;
 
 #[inline]
 pub(super) fn get(mlp: *const rootgrad_mlp_t) -> Result<Guard<MlpObject>> {
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn rootgrad_mlp_new(
                 init: enums::init(init)?,
                 seed,
             };
-            Mlp::new(config).map(MlpObject::new)
+            Network::new(config).map(MlpObject::new)
         })
     })
 }
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn rootgrad_mlp_load(
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        make(out, || Mlp::load(arguments::path("path", path)?).map(MlpObject::new))
+        make(out, || Network::load(arguments::path("path", path)?).map(MlpObject::new))
     })
 }
 
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn rootgrad_mlp_predict(
 /// As of [`rootgrad_mlp_predict`].
 #[inline]
 pub(super) unsafe fn check_rows<'a>(
-    mlp: &Mlp,
+    mlp: &Network,
     x: *const f32,
     rows: usize,
     features: usize,

@@ -4,14 +4,14 @@ use super::handles::{self, Guard, rootgrad_mlp_t, rootgrad_predictor_t};
 use super::mlp::{MlpObject, check_rows, make};
 use super::{arguments::Out, enums::Decode, fence, rootgrad_status_t};
 use crate::error::Result;
-use crate::models::{Mlp, Output};
+use crate::models::{Network, Output};
 use std::sync::Arc;
 
 /// A snapshot. On cache lines of its own (two, as the hardware fetches pairs): a call counts its user in the slab's
 /// slot, and predictors of different threads must not slow each other down by that.
 #[repr(align(128))]
 pub(super) struct PredictorObject {
-    mlp: Arc<Mlp>,
+    mlp: Arc<Network>,
     output: Output,
 }
 

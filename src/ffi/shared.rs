@@ -1,7 +1,7 @@
 //! What the handle of a model stands for.
 
 use crate::error::{Error, Result};
-use crate::models::{Gpt2, Mlp};
+use crate::models::{Gpt2, Network};
 use arc_swap::ArcSwap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ pub(super) trait Model: Sized {
     fn copy(&self) -> Result<Self>;
 }
 
-impl Model for Mlp {
+impl Model for Network {
     const NAME: &'static str = "the network";
     fn copy(&self) -> Result<Self> {
         self.try_clone()

@@ -9,11 +9,11 @@ use crate::error::{Error, Result};
 /// The format that this library writes; it reads this one and those before it.
 pub(super) const FORMAT_VERSION: u64 = 1;
 
-/// The JSON text of a model file of this kind.
+/// The JSON text of a model file of one of these kinds.
 ///
 /// # Errors
 /// [`Error::Format`] if it is damaged or of another kind, [`Error::Version`] if a newer library wrote it.
-pub(super) fn about(path: &Path, text: &str, kind: &str) -> Result<Value> {
+pub(super) fn about(path: &Path, text: &str, kinds: &[&str]) -> Result<Value> {
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
     let about: Value = serde_json::from_str(text)
         .map_err(|error| problem(format!("has damaged 'rootgrad' metadata: {error}")))?;
@@ -27,8 +27,12 @@ pub(super) fn about(path: &Path, text: &str, kind: &str) -> Result<Value> {
              formats up to {FORMAT_VERSION}: update rootgrad"
         )));
     }
-    if about["kind"] != kind {
-        return Err(problem(format!("holds a model of kind {}; wanted \"{kind}\"", about["kind"])));
+    if !kinds.iter().any(|kind| about["kind"] == *kind) {
+        let wanted = kinds.join("\" or \"");
+        return Err(problem(format!(
+            "holds a model of kind {}; wanted \"{wanted}\"",
+            about["kind"]
+        )));
     }
     Ok(about)
 }

@@ -3,8 +3,10 @@
 mod file;
 pub mod gpt2;
 pub mod mlp;
+pub mod network;
+pub mod transformer;
 
 pub use gpt2::{Gpt2, Gpt2Config};
-pub use mlp::{
-    Batch, Init, Layout, Loss, Mlp, MlpConfig, Output, StepOptions, StepReport, Trainer,
-};
+pub use mlp::{Init, Loss, MlpConfig};
+pub use network::{Batch, Config, Layout, Mlp, Network, Output, StepOptions, StepReport, Trainer};
+pub use transformer::{Pool, TokenOrder, TransformerConfig};

@@ -13,7 +13,7 @@ use super::{Epoch, TrainOptions};
 use crate::arena::Arena;
 use crate::error::{Error, Result};
 use crate::formats::safetensors::TensorFile;
-use crate::models::{Mlp, Trainer};
+use crate::models::{Network, Trainer};
 
 /// What the copies of the parameters are for.
 const BEST: &str = "the best parameters so far";
@@ -110,8 +110,7 @@ struct Header {
 
 /// Whatever would make a resumed fit another fit. The number of epochs, rates, schedule, decay, clip and patience are the
 /// user's to change.
-fn same(model: &Mlp, problem: &Problem, options: &TrainOptions) -> BTreeMap<String, String> {
-    let config = model.config();
+fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> BTreeMap<String, String> {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
     let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
     let entries = [
@@ -119,7 +118,7 @@ fn same(model: &Mlp, problem: &Problem, options: &TrainOptions) -> BTreeMap<Stri
         ("batch_size", options.batch_size.to_string()),
         ("optimizer", format!("{:?}", options.optimizer)),
         ("loss", format!("{:?}", problem.loss)),
-        ("the network", format!("{:?} {}", config.widths, config.activation)),
+        ("the network", model.config().shape()),
         ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
     ];
     entries.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
@@ -128,7 +127,7 @@ fn same(model: &Mlp, problem: &Problem, options: &TrainOptions) -> BTreeMap<Stri
 /// Writes the checkpoint, whole or not at all; `model` has the best parameters.
 pub(super) fn write(
     path: &Path,
-    model: &Mlp,
+    model: &Network,
     trainer: &Trainer,
     state: &State,
     problem: &Problem,
@@ -158,7 +157,11 @@ pub(super) fn write(
 /// # Errors
 /// [`Error::Format`], [`Error::Io`], [`Error::Version`] for a bad file; [`Error::Argument`] if it belongs to another fit,
 /// naming what differs.
-pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions) -> Result<State> {
+pub(super) fn resume(
+    model: &mut Network,
+    problem: &Problem,
+    options: &TrainOptions,
+) -> Result<State> {
     let Some(path) = options.checkpoint.as_deref().filter(|_| options.resume) else {
         return Ok(State::default());
     };
@@ -166,7 +169,7 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
         return Ok(State::default());
     }
     let file = TensorFile::read(path)?;
-    let saved = Mlp::from_file(&file)?;
+    let saved = Network::from_file(&file)?;
     let header = header(&file)?;
     for (name, got) in same(model, problem, options) {
         let Some(wanted) = header.same.get(&name) else {
@@ -180,8 +183,7 @@ pub(super) fn resume(model: &mut Mlp, problem: &Problem, options: &TrainOptions)
             return Err(Error::argument(name, got, wanted));
         }
     }
-    let (config, saved_config) = (model.config(), saved.config());
-    if (&saved_config.widths, saved_config.activation) != (&config.widths, config.activation) {
+    if saved.config().shape() != model.config().shape() {
         return Err(file.problem("is damaged: its best network is not that of its fit"));
     }
     let parameters = file.f32("train.parameters", &[model.parameters().len()])?;

@@ -10,7 +10,7 @@ use super::progress::Display;
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
-use crate::models::{Mlp, StepOptions, Trainer};
+use crate::models::{Network, StepOptions, Trainer};
 use crate::threads::Team;
 
 /// Called after every epoch; may end the fit.
@@ -48,7 +48,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// ```
 /// use rootgrad::data::{Column, Dataset};
 /// use rootgrad::kernels::Activation;
-/// use rootgrad::models::{Mlp, MlpConfig};
+/// use rootgrad::models::{MlpConfig, Network};
 /// use rootgrad::train::{TrainOptions, fit};
 ///
 /// // Is the point above the diagonal?
@@ -57,7 +57,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &above, None)?;
 ///
 /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
-/// let mut net = Mlp::new(config)?;
+/// let mut net = Network::new(config)?;
 /// let options =
 ///     TrainOptions { epochs: 30, batch_size: 32, learning_rate: 1e-2, ..TrainOptions::default() };
 /// let history = fit(&mut net, &data, None, &options, None)?;
@@ -65,7 +65,7 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
 pub fn fit(
-    model: &mut Mlp,
+    model: &mut Network,
     data: &Dataset,
     validation: Option<&Dataset>,
     options: &TrainOptions,
@@ -93,7 +93,7 @@ pub fn fit(
 }
 
 /// Notes the RMSE of each of several outputs in the model.
-fn note_rmse(model: &mut Mlp, history: &History) {
+fn note_rmse(model: &mut Network, history: &History) {
     if history.output_rmse.len() > 1 {
         let named = model.target_names().iter().zip(&history.output_rmse);
         let notes: Vec<_> =
@@ -109,7 +109,7 @@ struct Run<'a> {
     guard: Guard,
     team: Team,
     /// Everything but the parameters, which are the trainer's.
-    model: Mlp,
+    model: Network,
     trainer: Trainer,
     /// Finished epochs, and the best parameters if rows validate.
     state: State,
@@ -137,7 +137,7 @@ struct Steps {
 
 impl<'a> Run<'a> {
     fn new(
-        model: Mlp,
+        model: Network,
         problem: &'a Problem<'a>,
         options: &'a TrainOptions,
         guard: Guard,
@@ -389,7 +389,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn into_model(mut self) -> Mlp {
+    fn into_model(mut self) -> Network {
         self.settle();
         self.model
     }

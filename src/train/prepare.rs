@@ -4,7 +4,7 @@ use super::{Metric, TrainOptions};
 use crate::data::column::feature_name;
 use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
 use crate::error::{Error, Result};
-use crate::models::{Batch, Loss, Mlp};
+use crate::models::{Batch, Loss, Network};
 use crate::threads::Team;
 
 /// Rows of a data set that train, or that validate.
@@ -44,7 +44,7 @@ pub(super) struct Problem<'d> {
 /// # Errors
 /// Whatever is wrong with the data; `model` is then half-changed.
 pub(super) fn prepare<'d>(
-    model: &mut Mlp,
+    model: &mut Network,
     data: &'d Dataset<'d>,
     validation: Option<&'d Dataset<'d>>,
     options: &TrainOptions,
@@ -119,11 +119,11 @@ pub(super) fn prepare<'d>(
 }
 
 /// Standardises inputs, and the targets of a regression, on the training rows.
-fn standardise(model: &mut Mlp, training: &Part, loss: Loss, team: &Team) -> Result<()> {
+fn standardise(model: &mut Network, training: &Part, loss: Loss, team: &Team) -> Result<()> {
     let (data, rows) = (training.data, &training.rows);
     let name = |feature| feature_name(data.columns(), feature);
     let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
-    model.set_input_standardisation(Some(input))?;
+    model.set_input_standardisation(Some(model.shared(input)))?;
     if !loss.is_classification() {
         let name = |target: usize| data.target_names()[target].clone();
         let targets = data.targets();
@@ -141,7 +141,7 @@ fn names(columns: &[Column]) -> String {
     columns.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-fn check_columns(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
+fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     if data.features() != model.features() {
         let columns = names(data.columns());
         let got = format!("{} features ({columns})", data.features());
@@ -156,7 +156,7 @@ fn check_columns(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
 }
 
 /// Refuses other targets than those of an earlier fit. One target may be named otherwise: that is a matter of taste.
-fn check_target_names(model: &Mlp, data: &Dataset, what: &str) -> Result<()> {
+fn check_target_names(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     let had = model.target_names();
     if had.len() > 1 && had != data.target_names() {
         let wanted = format!("{}, as in the model's earlier fit", had.join(", "));
@@ -173,7 +173,7 @@ fn check_rows(data: &Dataset, what: &str) -> Result<()> {
     data.check_finite()
 }
 
-fn choose_loss(model: &Mlp, data: &Dataset, options: &TrainOptions) -> Result<Loss> {
+fn choose_loss(model: &Network, data: &Dataset, options: &TrainOptions) -> Result<Loss> {
     let loss = match (options.loss.or(model.loss()), model.outputs()) {
         (Some(loss), _) => loss,
         (None, _) if data.targets() > 1 => {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <fstream>
 #include <limits>
@@ -207,6 +208,98 @@ void test_several_targets() {
 struct Mine : std::runtime_error {
   Mine() : std::runtime_error("mine") {}
 };
+
+// Whether the hardest of five particles goes up: whoever answers has to compare all.
+void test_transformer(const std::string &folder) {
+  const std::size_t particles = 5, events = 2000;
+  std::vector<float> x, target;
+  std::uint64_t state = 1;
+  const auto uniform = [&state] {
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return static_cast<float>(state >> 40) / (1 << 23) - 1;
+  };
+  for (std::size_t e = 0; e < events; ++e) {
+    std::vector<float> px, py;
+    std::size_t hardest = 0;
+    for (std::size_t i = 0; i < particles; ++i) {
+      px.push_back(uniform());
+      py.push_back(uniform());
+      if (std::hypot(px[i], py[i]) > std::hypot(px[hardest], py[hardest]))
+        hardest = i;
+    }
+    target.push_back(py[hardest] > 0);
+    x.insert(x.end(), px.begin(), px.end());
+    x.insert(x.end(), py.begin(), py.end());
+  }
+  Dataset data({{"px", particles}, {"py", particles}});
+  data.append(x, target);
+  const TransformerConfig config =
+      TransformerConfig(particles, 2).order(TokenOrder::Columns).positions(false).channels(16).heads(2).seed(2);
+  Transformer net(config);
+  CHECK(net.features() == 10 && net.outputs() == 1 && net.config().channels() == 16 && !net.config().positions());
+  const History history = fit(net, data, quiet(12).learning_rate(3e-3f).batch_size(64));
+  CHECK(history[history.best_epoch() - 1].validation_metric > 0.93);
+
+  const std::string path = folder + "/transformer.safetensors";
+  net.save(path);
+  const Transformer loaded = Transformer::load(path);
+  CHECK(loaded.predict(x) == net.predict(x) && loaded.columns().names() == net.columns().names());
+  CHECK(Network::load(path).predict(x) == net.predict(x));
+  const Transformer copy = net;
+  CHECK(copy.parameters() == net.parameters());
+  float one = 0;
+  const Predictor predictor(net);
+  predictor(x.data(), &one);
+  CHECK(one == net.predict(x)[0]);
+  CHECK_THROWS(Mlp::load(path), Argument, "a transformer; wanted a network of fully connected layers");
+  Mlp({2, 3, 1}).save(path);
+  CHECK_THROWS(Transformer::load(path), Argument, "a network of fully connected layers; wanted a transformer");
+  CHECK_THROWS(Transformer(TransformerConfig(5, 2).heads(7)), Argument, "heads is 7; wanted a divisor of the 64");
+  CHECK_THROWS(Transformer(TransformerConfig(0, 2)), Argument, "length is 0");
+}
+
+void test_generation() {
+  const std::string words = "the muon and the pion and the kaon and the muon and the pion; ";
+  std::string content;
+  for (int i = 0; i < 20; ++i)
+    content += words;
+  const Text text = Text::from_string(content, "bytes");
+  Gpt2 gpt(Gpt2Config().vocabulary(text.vocabulary()).layers(2).heads(2).channels(32).max_time(32), 1);
+  CHECK_THROWS(gpt.generate("the "), Data, "has no tokenizer");
+  fit(gpt, text, Gpt2Options().steps(60).batch_size(8).sequence_length(32).learning_rate(1e-2f).progress(Progress::Off));
+
+  const GenerateOptions options = GenerateOptions().max_new_tokens(20).temperature(0);
+  const std::string said = gpt.generate("the muon", options);
+  CHECK(said.size() == 20 && gpt.decode(gpt.encode(said)) == said);
+  std::string streamed;
+  gpt.generate("the muon", GenerateOptions(options).on_token([&](std::size_t prompt, std::uint32_t, const std::string &bytes) {
+    CHECK(prompt == 0);
+    streamed += bytes;
+    return streamed.size() < 7 ? Flow::Continue : Flow::Stop;
+  }));
+  CHECK(streamed == said.substr(0, 7));
+  const auto several = gpt.generate_tokens({gpt.encode("the muon"), gpt.encode("and")}, options);
+  CHECK(several.size() == 2 && gpt.decode(several[0]) == said);
+  const auto drawn = [&](long long threads) {
+    return gpt.generate("the ", GenerateOptions().max_new_tokens(100).top_k(5).top_p(0.9f).seed(3).threads(threads));
+  };
+  CHECK(drawn(1).size() == 100 && drawn(1) == drawn(2));
+  const auto stopped = gpt.generate_tokens({gpt.encode("the muon")}, GenerateOptions(options).stop({gpt.encode(said.substr(4, 1))[0]}));
+  CHECK(stopped[0].size() <= 4);
+
+  struct Mine {};
+  bool caught = false;
+  try {
+    gpt.generate("the ", GenerateOptions().on_token([](std::size_t, std::uint32_t, const std::string &) -> Flow { throw Mine(); }));
+  } catch (const Mine &) {
+    caught = true;
+  }
+  CHECK(caught);
+  CHECK_THROWS(gpt.generate("the ", GenerateOptions().max_new_tokens(100).slide(false)), Argument, "the model's longest sequence is 32");
+  CHECK_THROWS(gpt.generate("the ", GenerateOptions().temperature(-1)), Argument, "temperature is -1");
+  CHECK_THROWS(gpt.generate(""), Data, "the prompt is empty");
+  CHECK_THROWS(gpt.generate_tokens({{99}}), Argument, "prompts[0][0] is 99");
+}
 
 void test_callbacks() {
   const sample::Disc disc(500);
@@ -474,6 +567,8 @@ int main(int argc, char **argv) {
   test_same_bits();
   test_classes_and_regression();
   test_several_targets();
+  test_transformer(folder);
+  test_generation();
   test_callbacks();
   test_interrupt();
   test_memory();

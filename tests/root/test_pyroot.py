@@ -417,8 +417,8 @@ class BadInput(unittest.TestCase):
         self.refused("Argument", "widths are", rootgrad.Mlp, [2, -3, 1])
         with self.assertRaisesRegex(TypeError, "fit\\(net, x, y"):
             rootgrad.fit(net(), x)
-        with self.assertRaisesRegex(AttributeError, "no attribute 'Transformer'"):
-            rootgrad.Transformer
+        with self.assertRaisesRegex(AttributeError, "no attribute 'Autoencoder'"):
+            rootgrad.Autoencoder
 
     def test_files(self):
         self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")
@@ -427,6 +427,49 @@ class BadInput(unittest.TestCase):
             file.write(b"no model")
             file.flush()
             self.refused("Format", "is not a safetensors file", rootgrad.Mlp.load, file.name)
+
+
+class Transformer(unittest.TestCase):
+    def test_every_verb(self):
+        """Whether the harder of three particles goes up, from two array columns of a frame and from NumPy."""
+        random = np.random.default_rng(1)
+        x = random.normal(size=(1500, 6)).astype(np.float32)  # px of three particles, then py
+        up = np.take_along_axis(x[:, 3:], np.argmax(x[:, :3] ** 2 + x[:, 3:] ** 2, axis=1)[:, None], 1)[:, 0] > 0
+        options = dict(order="columns", positions=False, channels=16, heads=2, seed=2)
+        n = rootgrad.Transformer(3, 2, **options)
+        history = rootgrad.fit(n, x, up, epochs=10, batch_size=64, learning_rate=3e-3, progress="off")
+        self.assertGreater(history["validation_metric"].max(), 0.93)
+        self.assertEqual((n.features, n.outputs, n.config["channels"]), (6, 1, 16))
+        self.assertIn("Transformer(length=3, width=2", repr(n))
+        scores = n.predict(x)
+        with tempfile.TemporaryDirectory() as folder:
+            n.save(folder + "/net.safetensors")
+            np.testing.assert_array_equal(rootgrad.Transformer.load(folder + "/net.safetensors").predict(x), scores)
+            with self.assertRaisesRegex(rootgrad.Error, "a transformer; wanted a network of fully connected layers"):
+                rootgrad.Mlp.load(folder + "/net.safetensors")
+        np.testing.assert_array_equal(n.copy().predict(x), scores)
+        with self.assertRaisesRegex(rootgrad.Error, "heads is 3; wanted a divisor"):
+            rootgrad.Transformer(3, 2, heads=3)
+        with self.assertRaisesRegex(rootgrad.Error, "pool is 'sum'; wanted one of"):
+            rootgrad.Transformer(3, 2, pool="sum")
+
+
+class Generation(unittest.TestCase):
+    def test_text(self):
+        text = rootgrad.Text.of("the muon and the pion and the kaon; " * 20, "bytes")
+        gpt = rootgrad.Gpt2(text.vocabulary, layers=1, heads=2, channels=16, max_time=32, seed=1)
+        gpt.fit(text, steps=20, batch_size=4, sequence_length=32, learning_rate=1e-2, progress="off")
+        said = gpt.generate("the ", max_new_tokens=50, top_k=5)
+        self.assertEqual(len(said), 50)
+        self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, threads=1), said)
+        self.assertEqual(gpt.generate(b"the ", max_new_tokens=50, top_k=5), said.encode())
+        seen = []
+        cut = gpt.generate("the ", top_k=5, on_token=lambda token: seen.append(token) or len(seen) < 7)
+        self.assertEqual((cut, b"".join(seen)), (said[:7], said[:7].encode()))
+        with self.assertRaisesRegex(ZeroDivisionError, "division"):
+            gpt.generate("the ", on_token=lambda token: 1 / 0)
+        with self.assertRaisesRegex(rootgrad.Error, "longest sequence is 32"):
+            gpt.generate("the ", slide=False)
 
 
 class CtrlC(unittest.TestCase):

@@ -8,3 +8,4 @@ mod reference;
 mod repeats;
 mod resumes;
 mod several;
+mod transformer;

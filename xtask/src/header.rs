@@ -127,6 +127,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "enums",
         "handles",
         "mlp",
+        "transformer",
         "inspect",
         "predictor",
         "dataset",
@@ -138,6 +139,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "gpt2_options",
         "gpt2_history",
         "gpt2_fit",
+        "gpt2_generate",
     ];
     let folder = workspace.root.join("src/ffi");
     let mut files = vec![workspace.root.join("src/error.rs")];

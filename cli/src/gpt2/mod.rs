@@ -2,6 +2,7 @@
 
 mod convert;
 mod eval;
+mod generate;
 mod train;
 
 use std::path::{Path, PathBuf};
@@ -24,6 +25,9 @@ pub(crate) enum Command {
     /// Convert a GPT-2 to another form: ours, llm.c's, Hugging Face's
     #[command(after_help = convert::EXAMPLES)]
     Convert(convert::Options),
+    /// Let a GPT-2 go on with a text
+    #[command(after_help = generate::EXAMPLES)]
+    Generate(Box<generate::Options>),
 }
 
 /// Runs the command chosen.
@@ -32,6 +36,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
         Command::Train(options) => train::run(&options),
         Command::Eval(options) => eval::run(&options),
         Command::Convert(options) => convert::run(&options),
+        Command::Generate(options) => generate::run(&options),
     }
 }
 

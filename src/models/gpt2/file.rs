@@ -104,7 +104,7 @@ pub(crate) fn read(file: &mut TensorReader) -> Result<Gpt2> {
     let damaged = |file: &TensorReader, problem: &dyn std::fmt::Display| {
         file.problem(format!("has damaged 'rootgrad' metadata: {problem}"))
     };
-    let header = about(file.path(), &file.about, "gpt2")?;
+    let header = about(file.path(), &file.about, &["gpt2"])?;
     let header: Header = serde_json::from_value(header).map_err(|e| damaged(file, &e))?;
     let config = header.config();
     config.check().map_err(|error| damaged(file, &error))?;

@@ -32,7 +32,7 @@ impl Init {
 }
 
 /// Draws the parameters of `layout` from `seed`.
-pub(super) fn draw(layout: &Layout, init: Init, seed: u64, parameters: &mut [f32]) {
+pub(in crate::models) fn draw(layout: &Layout, init: Init, seed: u64, parameters: &mut [f32]) {
     let mut generator = Xoshiro256PlusPlus::seed_from_u64(seed);
     let count = layout.layers().len();
     for (n, layer) in layout.layers().iter().enumerate() {
@@ -52,6 +52,6 @@ pub(super) fn draw(layout: &Layout, init: Init, seed: u64, parameters: &mut [f32
 }
 
 /// A number on (0, 1): the middle of one of 2⁵² equal bins, so that neither end comes up.
-fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
+pub(in crate::models) fn unit(generator: &mut Xoshiro256PlusPlus) -> f64 {
     ((generator.next_u64() >> 12) as f64 + 0.5) / (1_u64 << 52) as f64
 }

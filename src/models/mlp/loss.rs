@@ -73,7 +73,7 @@ impl Loss {
     Const,
     Active
 )]
-pub(super) fn weighted_loss<T: Real>(
+pub(in crate::models) fn weighted_loss<T: Real>(
     parameters: &[T],
     x: &[T],
     target: &[T],

@@ -29,7 +29,7 @@ pub struct GenerateOptions {
     pub seed: u64,
     /// A sequence ends before one of these tokens.
     pub stop: Vec<u32>,
-    /// Whether text may become longer than the model's longest sequence: each time it is full, only its last half is
+    /// Whether text may become longer than the model's longest sequence: each time that is full, only its last half is
     /// kept, and processed again as if the text began there. If not, such a length is an error beforehand.
     pub slide: bool,
 }
@@ -43,7 +43,7 @@ impl Default for GenerateOptions {
             top_p: None,
             seed: 42,
             stop: Vec::new(),
-            slide: false,
+            slide: true,
         }
     }
 }
@@ -168,6 +168,27 @@ impl Gpt2 {
             }
         }
         Ok(texts.into_iter().map(Text::into_generated).collect())
+    }
+
+    /// The tokens of a prompt, by the model's tokenizer; of an empty one the end of text, after which a text begins.
+    ///
+    /// # Errors
+    /// [`Error::Data`] if the model has no tokenizer, the text has a byte that it does not know, or the prompt is empty
+    /// and it has no end of text.
+    pub fn prompt(&self, text: &[u8]) -> Result<Vec<u32>> {
+        let tokenizer = self.tokenizer().ok_or_else(|| {
+            Error::Data(
+                "the model has no tokenizer: give it that of its text (set_tokenizer), or tokens as prompt".into(),
+            )
+        })?;
+        match tokenizer.end_of_text() {
+            _ if !text.is_empty() => tokenizer.encode(text),
+            Some(end) => Ok(vec![end]),
+            None => Err(Error::Data(
+                "the prompt is empty, and the model's tokenizer has no end of text to begin after: give a first word"
+                    .into(),
+            )),
+        }
     }
 
     fn check(&self, prompts: &[&[u32]], options: &GenerateOptions) -> Result<()> {

@@ -36,7 +36,8 @@ fn likeliest(logits: &[f32]) -> u32 {
 }
 
 fn greedy(new: usize) -> GenerateOptions {
-    GenerateOptions { max_new_tokens: new, temperature: 0.0, ..GenerateOptions::default() }
+    let options = GenerateOptions { max_new_tokens: new, temperature: 0.0, ..Default::default() };
+    GenerateOptions { slide: false, ..options }
 }
 
 #[test]

@@ -1,164 +1,261 @@
-//! The network as a whole.
+//! The loss's derivative, written by the macro, against one written by hand and against central differences.
 
-mod gradient;
+use crate::kernels::{self, Activation, Real};
+use crate::models::mlp::loss::{weighted_loss, weighted_loss_pullback};
+use crate::models::mlp::{Layer, Layout, Loss};
 
-use super::*;
-use crate::kernels::optimizer::Optimizer;
-use crate::threads::Team;
-
-fn net(widths: &[usize], activation: Activation) -> Mlp {
-    Mlp::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 7 }).unwrap()
+/// The inputs of a block of rows.
+#[derive(Clone, Copy)]
+struct Rows<'a, T> {
+    /// (B, F).
+    x: &'a [T],
+    /// (B).
+    target: &'a [T],
+    /// (B).
+    weight: &'a [T],
 }
 
-/// Reproducible numbers on (−1, 1) without a generator.
-fn values(n: usize, salt: f32) -> Vec<f32> {
-    (0..n).map(|i| (i as f32 * 0.7 + salt).sin()).collect()
-}
-
-#[test]
-fn bad_widths_are_refused() {
-    for widths in [vec![], vec![3], vec![3, 0, 1], vec![usize::MAX, 2]] {
-        let config = MlpConfig { widths, activation: Activation::Relu, init: None, seed: 0 };
-        let message = Mlp::new(config).unwrap_err().to_string();
-        assert!(message.contains("widths"), "{message}");
+/// Forward, by hand: the weighted sum of the losses of B rows.
+///
+/// `activations` (outputs of all layers · B) receives every layer's output, `slopes` (the same size) the activations'
+/// slopes.
+fn forward<T: Real>(
+    activations: &mut [T],
+    slopes: &mut [T],
+    parameters: &[T],
+    layers: &[Layer],
+    rows: Rows<'_, T>,
+    loss: Loss,
+) -> T {
+    let b = rows.weight.len();
+    for layer in layers {
+        let size = layer.outputs * b;
+        let (before, after) = activations.split_at_mut(layer.before * b);
+        let x = if layer.before == 0 { rows.x } else { &before[before.len() - layer.inputs * b..] };
+        let slope: &mut [T] = match slopes.is_empty() {
+            true => &mut [],
+            false => &mut slopes[layer.before * b..][..size],
+        };
+        kernels::linear(
+            &mut after[..size],
+            slope,
+            x,
+            &parameters[layer.weight.clone()],
+            &parameters[layer.bias.clone()],
+            layer.activation,
+            b,
+            layer.inputs,
+            layer.outputs,
+        );
+    }
+    let k = layers[layers.len() - 1].outputs;
+    let output = &activations[activations.len() - k * b..];
+    match loss {
+        Loss::BinaryCrossEntropy => kernels::binary_cross_entropy(output, rows.target, rows.weight),
+        Loss::SoftmaxCrossEntropy => {
+            kernels::softmax_cross_entropy(output, rows.target, rows.weight, k)
+        }
+        Loss::Mse => kernels::mse(output, rows.target, rows.weight, k),
+        Loss::Huber(delta) => {
+            let delta = T::from_f64(f64::from(delta));
+            kernels::huber(output, rows.target, rows.weight, delta, k)
+        }
     }
 }
 
-#[test]
-fn the_layout_has_no_gaps() {
-    let net = net(&[3, 5, 2], Activation::Relu);
-    let names: Vec<&str> = net.layout().tensors().iter().map(|t| t.name.as_str()).collect();
-    assert_eq!(names, ["layers.0.weight", "layers.0.bias", "layers.1.weight", "layers.1.bias"]);
-    assert_eq!(net.parameters().len(), 3 * 5 + 5 + 5 * 2 + 2);
-}
-
-#[test]
-fn weights_have_the_variance_asked_for() {
-    let variance =
-        |w: &[f32]| w.iter().map(|&w| f64::from(w).powi(2)).sum::<f64>() / w.len() as f64;
-    for (init, first) in [(Init::He, 2.0 / 100.0), (Init::Xavier, 2.0 / 400.0)] {
-        let widths = vec![100, 300, 1];
-        let config = MlpConfig { widths, activation: Activation::Relu, init: Some(init), seed: 1 };
-        let net = Mlp::new(config).unwrap();
-        let layer = &net.layout().layers()[0];
-        let got = variance(&net.parameters()[layer.weight.clone()]);
-        // The relative error of a variance from n uniform draws is √(0.8/n) = 0.005 here.
-        assert!((got / first - 1.0).abs() < 0.02, "{init:?}: {got} against {first}");
-        assert!(net.parameters()[layer.bias.clone()].iter().all(|&b| b == 0.0));
+/// Backward, written by hand through the kernels' pullbacks: `d_parameters` += `seed` · d loss / d parameters.
+///
+/// `d_activations` must be zero on entry and is zero on return.
+fn backward<T: Real>(
+    activations: &[T],
+    d_activations: &mut [T],
+    slopes: &[T],
+    parameters: &[T],
+    d_parameters: &mut [T],
+    layers: &[Layer],
+    rows: Rows<'_, T>,
+    loss: Loss,
+    seed: T,
+) {
+    let b = rows.weight.len();
+    let k = layers[layers.len() - 1].outputs;
+    let last = activations.len() - k * b;
+    output_pullback(&activations[last..], &mut d_activations[last..], rows, loss, k, seed);
+    for layer in layers.iter().rev() {
+        let (start, size) = (layer.before * b, layer.outputs * b);
+        let (d_before, d_after) = d_activations.split_at_mut(start);
+        let (x, d_x): (&[T], &mut [T]) = if layer.before == 0 {
+            (rows.x, &mut [])
+        } else {
+            let from = start - layer.inputs * b;
+            (&activations[from..start], &mut d_before[from..])
+        };
+        let (d_weights, d_rest) =
+            d_parameters[layer.weight.start..].split_at_mut(layer.weight.len());
+        kernels::linear_pullback(
+            &activations[start..][..size],
+            &mut d_after[..size],
+            &slopes[start..][..size],
+            &mut [],
+            x,
+            d_x,
+            &parameters[layer.weight.clone()],
+            d_weights,
+            &parameters[layer.bias.clone()],
+            &mut d_rest[..layer.outputs],
+            layer.activation,
+            b,
+            layer.inputs,
+            layer.outputs,
+        );
     }
 }
 
+/// The pullback of the loss kernel alone.
+fn output_pullback<T: Real>(
+    output: &[T],
+    d_output: &mut [T],
+    rows: Rows<'_, T>,
+    loss: Loss,
+    k: usize,
+    seed: T,
+) {
+    let (t, w) = (rows.target, rows.weight);
+    match loss {
+        Loss::BinaryCrossEntropy => {
+            kernels::binary_cross_entropy_pullback(output, d_output, t, &mut [], w, &mut [], seed)
+        }
+        Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy_pullback(
+            output,
+            d_output,
+            t,
+            &mut [],
+            w,
+            &mut [],
+            k,
+            seed,
+        ),
+        Loss::Mse => kernels::mse_pullback(output, d_output, t, &mut [], w, &mut [], k, seed),
+        Loss::Huber(delta) => {
+            let delta = T::from_f64(f64::from(delta));
+            kernels::huber_pullback(output, d_output, t, &mut [], w, &mut [], delta, k, seed);
+        }
+    }
+}
+
+const WIDTHS: [usize; 4] = [3, 7, 5, 4];
+const ROWS: usize = 6;
+
+struct Case<T> {
+    layout: Layout,
+    loss: Loss,
+    parameters: Vec<T>,
+    x: Vec<T>,
+    target: Vec<T>,
+    weight: Vec<T>,
+}
+
+impl<T: Real> Case<T> {
+    fn new(activation: Activation, loss: Loss) -> Self {
+        let mut widths = WIDTHS;
+        if loss == Loss::BinaryCrossEntropy {
+            widths[3] = 1;
+        }
+        let targets = ROWS * loss.targets(widths[3]);
+        let layout = Layout::new(&widths, activation).unwrap();
+        let value = |salt: f64| move |i: usize| T::from_f64((i as f64 * 1.7 + salt).sin());
+        Case {
+            parameters: (0..layout.parameters()).map(value(0.1)).collect(),
+            x: (0..ROWS * 3).map(value(0.2)).collect(),
+            target: (0..targets).map(|i| T::from_f64((i % 2) as f64)).collect(),
+            weight: (0..ROWS).map(value(0.5)).collect(),
+            layout,
+            loss,
+        }
+    }
+
+    fn delta(&self) -> T {
+        match self.loss {
+            Loss::Huber(delta) => T::from_f64(delta.into()),
+            _ => T::ONE,
+        }
+    }
+
+    fn value(&self, parameters: &[T]) -> T {
+        let mut a = vec![T::ZERO; self.layout.activations() * ROWS];
+        let (mut s, layers) = (a.clone(), self.layout.layers());
+        let (x, t, w) = (&self.x, &self.target, &self.weight);
+        weighted_loss(parameters, x, t, w, &mut a, &mut s, layers, self.loss, self.delta())
+    }
+
+    /// Value and gradient by the macro's pullback.
+    fn by_macro(&self, seed: T) -> (T, Vec<T>) {
+        let mut gradient = vec![T::ZERO; self.parameters.len()];
+        let mut a = vec![T::ZERO; self.layout.activations() * ROWS];
+        let (mut d_a, mut s) = (a.clone(), a.clone());
+        let value = weighted_loss_pullback(
+            &self.parameters,
+            &mut gradient,
+            &self.x,
+            &self.target,
+            &self.weight,
+            &mut a,
+            &mut d_a,
+            &mut s,
+            self.layout.layers(),
+            self.loss,
+            self.delta(),
+            seed,
+        );
+        assert!(d_a.iter().all(|&d| d == T::ZERO), "the activations' shadow is consumed");
+        (value, gradient)
+    }
+
+    /// Value and gradient by hand.
+    fn by_hand(&self, seed: T) -> (T, Vec<T>) {
+        let rows = Rows { x: &self.x, target: &self.target, weight: &self.weight };
+        let mut gradient = vec![T::ZERO; self.parameters.len()];
+        let mut a = vec![T::ZERO; self.layout.activations() * ROWS];
+        let (mut d_a, mut s) = (a.clone(), a.clone());
+        let layers = self.layout.layers();
+        let value = forward(&mut a, &mut s, &self.parameters, layers, rows, self.loss);
+        backward(&a, &mut d_a, &s, &self.parameters, &mut gradient, layers, rows, self.loss, seed);
+        (value, gradient)
+    }
+}
+
+const LOSSES: [Loss; 4] =
+    [Loss::BinaryCrossEntropy, Loss::SoftmaxCrossEntropy, Loss::Mse, Loss::Huber(0.4)];
+
 #[test]
-fn one_row_has_the_bits_of_a_batch() {
+fn the_macro_agrees_with_the_hand() {
     for (activation, _) in Activation::ALL {
-        let mut net = net(&[5, 33, 17, 3], activation);
-        let s = Standardisation { mean: values(5, 0.3), scale: vec![0.5; 5] };
-        net.set_input_standardisation(Some(s)).unwrap();
-        let x = values(7 * 200, 0.1);
-        let mut all = vec![0.0; 3 * 200];
-        net.predict(&x, 7, &mut all, Output::Raw).unwrap();
-        for r in 0..200 {
-            let mut one = [0.0; 3];
-            net.predict(&x[7 * r..][..5], 5, &mut one, Output::Raw).unwrap();
-            assert_eq!(one, all[3 * r..][..3], "{activation} row {r}");
+        for loss in LOSSES {
+            let double = Case::<f64>::new(activation, loss);
+            assert_eq!(double.by_macro(0.7), double.by_hand(0.7), "{activation} {loss:?}");
+            let single = Case::<f32>::new(activation, loss);
+            assert_eq!(single.by_macro(0.7), single.by_hand(0.7), "{activation} {loss:?}");
         }
     }
 }
 
 #[test]
-fn predict_refuses_what_does_not_fit() {
-    let mut net = net(&[4, 8, 2], Activation::Relu);
-    let mut refuse = |x: &[f32], stride, out: &mut [f32], output, text: &str| {
-        let message = net.predict(x, stride, out, output).unwrap_err().to_string();
-        assert!(message.contains(text), "{message}");
-        net.set_loss(Some(Loss::Mse));
-    };
-    refuse(&[0.0; 8], 4, &mut [0.0; 3], Output::Raw, "out has shape 3; wanted a multiple of 2");
-    refuse(&[0.0; 8], 3, &mut [0.0; 4], Output::Raw, "row_stride is 3");
-    refuse(&[0.0; 7], 4, &mut [0.0; 4], Output::Raw, "x has shape 7; wanted at least 8");
-    refuse(&[0.0; 8], 4, &mut [0.0; 4], Output::Probability, "regression");
-    net.predict(&[], 4, &mut [], Output::Raw).unwrap();
-}
-
-#[test]
-fn probabilities_sum_to_one() {
-    let net = net(&[4, 8, 3], Activation::Silu);
-    let mut p = [0.0; 30];
-    net.predict(&values(40, 0.0), 4, &mut p, Output::Probability).unwrap();
-    for row in p.chunks(3) {
-        assert!((row.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-    }
-}
-
-fn train(threads: usize, steps: usize, optimizer: Optimizer, clip: Option<f32>) -> (f64, Vec<f32>) {
-    let net = net(&[6, 24, 16, 1], Activation::Gelu);
-    let n = 1500;
-    let x = values(6 * n, 0.2);
-    let target: Vec<f32> =
-        x.chunks(6).map(|x| f32::from(u8::from(x[0] * x[3] > x[1] - 0.1))).collect();
-    let weight: Vec<f32> = values(n, 0.5).iter().map(|w| 0.8 + w).collect();
-    let mut trainer = Trainer::new(&net, Loss::BinaryCrossEntropy, optimizer, 700).unwrap();
-    let team = Team::new(threads);
-    let options = StepOptions { learning_rate: 3e-3, weight_decay: 0.01, clip_norm: clip };
-    let mut report = StepReport { loss: 0.0, gradient_norm: 0.0 };
-    for step in 0..steps {
-        let rows: Vec<u32> = (0..700).map(|i| ((i * 7 + step * 31) % n) as u32).collect();
-        let batch =
-            Batch { x: &x, target: &target, weight: Some(&weight), mean_weight: 0.8, rows: &rows };
-        report = trainer.step(&team, &batch, &options);
-    }
-    (report.loss, trainer.parameters().to_vec())
-}
-
-#[test]
-fn training_lowers_the_loss_with_every_optimizer() {
-    let adam = Optimizer::Adam { beta1: 0.9, beta2: 0.999, epsilon: 1e-8 };
-    for optimizer in [Optimizer::default(), adam, Optimizer::Sgd { momentum: 0.9 }] {
-        let (first, last) = (train(1, 1, optimizer, None).0, train(1, 150, optimizer, None).0);
-        assert!(last < 0.8 * first, "{optimizer:?}: {first} to {last}");
-    }
-}
-
-#[test]
-fn any_number_of_threads_gives_the_same_bits() {
-    for clip in [None, Some(0.05)] {
-        let one = train(1, 20, Optimizer::default(), clip);
-        for threads in 2..=3 {
-            assert_eq!(one, train(threads, 20, Optimizer::default(), clip), "{threads} threads");
+fn the_macro_agrees_with_central_differences() {
+    for (activation, _) in Activation::ALL {
+        for loss in LOSSES {
+            let case = Case::<f64>::new(activation, loss);
+            let (_, gradient) = case.by_macro(1.0);
+            let h = 1e-6;
+            for (i, got) in gradient.iter().enumerate() {
+                let moved = |by: f64| {
+                    let mut p = case.parameters.clone();
+                    p[i] += by;
+                    case.value(&p)
+                };
+                let want = (moved(h) - moved(-h)) / (2.0 * h);
+                let error = (got - want).abs();
+                assert!(error < 1e-7, "{activation} {loss:?} [{i}]: {got} against {want}");
+            }
         }
     }
-}
-
-#[test]
-fn evaluate_agrees_with_predict() {
-    for (mean, scale) in [(vec![90.0], vec![2.5]), (vec![90.0, -1.0, 4e5], vec![2.5, 0.1, 1e4])] {
-        evaluate_agrees(Standardisation { mean, scale });
-    }
-}
-
-/// A regression with targets of this standardisation, all of them at their means.
-fn evaluate_agrees(t: Standardisation) {
-    let k = t.len();
-    let mut net = net(&[6, 24, k], Activation::Tanh);
-    let s = Standardisation { mean: vec![0.1; 6], scale: vec![0.7; 6] };
-    net.set_input_standardisation(Some(s)).unwrap();
-    net.set_target_standardisation(Some(t.clone())).unwrap();
-    let n = 5000;
-    let x = values(6 * n, 0.2);
-    let target = t.mean.repeat(n);
-    let mut trainer = Trainer::new(&net, Loss::Mse, Optimizer::default(), 300).unwrap();
-    let rows: Vec<u32> = (0..n as u32).rev().collect();
-    let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows: &rows };
-    let mut outputs = vec![0.0; n * k];
-    let sum = trainer.evaluate(&Team::new(2), &batch, &mut outputs);
-    let mut expected = vec![0.0; n * k];
-    net.predict(&x, 6, &mut expected, Output::Raw).unwrap();
-    let expected: Vec<f32> = expected.chunks(k).rev().flatten().copied().collect();
-    assert_eq!(outputs, expected);
-    let square = |i: usize| {
-        let (mean, scale) = (f64::from(t.mean[i % k]), f64::from(t.scale[i % k]));
-        ((f64::from(expected[i]) - mean) / scale).powi(2) / k as f64
-    };
-    let direct: f64 = (0..n * k).map(square).sum();
-    assert!((sum / direct - 1.0).abs() < 1e-4, "{sum} against {direct}");
 }

@@ -1,6 +1,6 @@
 //! The model file: parameters, standardisations and what they mean, in safetensors.
 //!
-//! Tensors: `layers.N.weight` (in, out), `layers.N.bias` (out), `input.mean` and `input.scale` (F) if the inputs are
+//! Tensors: those of the [`Layout`] (of an MLP `layers.N.weight` (in, out), `layers.N.bias` (out)), `input.mean` and `input.scale` (F) if the inputs are
 //! standardised, `target.mean` and `target.scale` (K) if the targets are. Everything else is JSON, see [`Header`].
 
 use std::collections::BTreeMap;
@@ -8,32 +8,53 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Init, Loss, Mlp, MlpConfig};
+use super::{Config, Layout, Network};
 use crate::data::{Column, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::TensorFile;
-use crate::models::Layout;
 use crate::models::file::{FORMAT_VERSION, about};
+use crate::models::{Init, Loss, MlpConfig, TransformerConfig, mlp};
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
-    /// "mlp".
-    kind: String,
     format_version: u64,
     library_version: String,
-    widths: Vec<usize>,
-    activation: String,
-    init: Option<String>,
-    seed: u64,
-    /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
-    layers: Vec<LayerHeader>,
+    #[serde(flatten)]
+    network: NetworkHeader,
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
     /// Names of what the network was fitted to.
     #[serde(default)]
     targets: Vec<String>,
     metadata: BTreeMap<String, String>,
+}
+
+/// What is of one kind of network.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum NetworkHeader {
+    Mlp {
+        widths: Vec<usize>,
+        activation: String,
+        init: Option<String>,
+        seed: u64,
+        /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
+        layers: Vec<LayerHeader>,
+    },
+    Transformer {
+        length: usize,
+        width: usize,
+        order: String,
+        outputs: usize,
+        layers: usize,
+        heads: usize,
+        channels: usize,
+        causal: bool,
+        positions: bool,
+        pool: String,
+        seed: u64,
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize, PartialEq)]
@@ -60,7 +81,7 @@ struct ColumnHeader {
     width: usize,
 }
 
-impl Mlp {
+impl Network {
     /// Writes the network to a file (safetensors), whole or not at all: if anything fails, an old file of that name stays
     /// as it was and no temporary file is left.
     ///
@@ -72,7 +93,7 @@ impl Mlp {
         self.to_file(path.as_ref(), None)?.write()
     }
 
-    /// Reads a network from a file that [`Mlp::save`] wrote, or a fit's checkpoint.
+    /// Reads a network from a file that [`Network::save`] wrote, or a fit's checkpoint.
     ///
     /// # Errors
     /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, lacks a tensor, has
@@ -110,18 +131,12 @@ impl Mlp {
     /// The network in `file`, and nothing if anything is wrong with it.
     pub(crate) fn from_file(file: &TensorFile) -> Result<Self> {
         let header = Header::read(file)?;
-        let unknown = |what: &str, name: &str| file.problem(format!("has unknown {what} '{name}'"));
-        let activation = header.activation.parse();
-        let activation = activation.map_err(|_| unknown("activation", &header.activation))?;
-        let init = match header.init.as_deref() {
-            None => None,
-            Some("he") => Some(Init::He),
-            Some("xavier") => Some(Init::Xavier),
-            Some(other) => return Err(unknown("initialisation", other)),
-        };
         let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
-        let layout = Layout::new(&header.widths, activation).map_err(wrong)?;
-        if layers(&layout) != header.layers {
+        let config = header.network.config(file)?;
+        let layout = config.layout().map_err(wrong)?;
+        if let (NetworkHeader::Mlp { layers, .. }, Layout::Mlp(layout)) = (&header.network, &layout)
+            && self::layers(layout) != *layers
+        {
             return Err(file.problem("is damaged: its layer table does not follow from its widths"));
         }
         // Shapes are checked tensor by tensor, so a header cannot ask for more memory than the file has.
@@ -129,8 +144,7 @@ impl Mlp {
         for tensor in layout.tensors() {
             parameters.extend_from_slice(file.f32(&tensor.name, &tensor.shape)?);
         }
-        let config = MlpConfig { widths: header.widths, activation, init, seed: header.seed };
-        let mut model = Mlp::from_parts(config, &parameters).map_err(wrong)?;
+        let mut model = Network::from_parts(config, &parameters).map_err(wrong)?;
         let (features, outputs) = (model.features(), model.outputs());
         let input = standardisation(file, "input", features)?;
         let target = standardisation(file, "target", outputs)?;
@@ -150,20 +164,11 @@ impl Mlp {
 }
 
 impl Header {
-    fn of(model: &Mlp) -> Self {
-        let config = model.config();
+    fn of(model: &Network) -> Self {
         Header {
-            kind: "mlp".into(),
             format_version: FORMAT_VERSION,
             library_version: env!("CARGO_PKG_VERSION").into(),
-            widths: config.widths.clone(),
-            activation: config.activation.to_string(),
-            init: config.init.map(|init| match init {
-                Init::He => "he".into(),
-                Init::Xavier => "xavier".into(),
-            }),
-            seed: config.seed,
-            layers: layers(model.layout()),
+            network: NetworkHeader::of(model),
             loss: model.loss().map(LossHeader::from),
             columns: model
                 .columns()
@@ -177,12 +182,92 @@ impl Header {
 
     fn read(file: &TensorFile) -> Result<Self> {
         let damaged = |error| file.problem(format!("has damaged 'rootgrad' metadata: {error}"));
-        let about = about(file.path(), &file.about, "mlp")?;
+        let about = about(file.path(), &file.about, &["mlp", "transformer"])?;
         serde_json::from_value(about).map_err(damaged)
     }
 }
 
-fn layers(layout: &Layout) -> Vec<LayerHeader> {
+impl NetworkHeader {
+    fn of(model: &Network) -> Self {
+        match (model.config(), model.layout()) {
+            (Config::Mlp(config), layout) => Self::Mlp {
+                widths: config.widths.clone(),
+                activation: config.activation.to_string(),
+                init: config.init.map(|init| match init {
+                    Init::He => "he".into(),
+                    Init::Xavier => "xavier".into(),
+                }),
+                seed: config.seed,
+                layers: match layout {
+                    Layout::Mlp(layout) => layers(layout),
+                    Layout::Transformer(_) => Vec::new(),
+                },
+            },
+            (Config::Transformer(config), _) => Self::Transformer {
+                length: config.length,
+                width: config.width,
+                order: config.order.to_string(),
+                outputs: config.outputs,
+                layers: config.layers,
+                heads: config.heads,
+                channels: config.channels,
+                causal: config.causal,
+                positions: config.positions,
+                pool: config.pool.to_string(),
+                seed: config.seed,
+            },
+        }
+    }
+
+    /// What the network was made from.
+    fn config(&self, file: &TensorFile) -> Result<Config> {
+        let unknown = |what: &str, name: &str| file.problem(format!("has unknown {what} '{name}'"));
+        match self {
+            Self::Mlp { widths, activation, init, seed, .. } => {
+                let activation =
+                    activation.parse().map_err(|_| unknown("activation", activation))?;
+                let init = match init.as_deref() {
+                    None => None,
+                    Some("he") => Some(Init::He),
+                    Some("xavier") => Some(Init::Xavier),
+                    Some(other) => return Err(unknown("initialisation", other)),
+                };
+                Ok(MlpConfig { widths: widths.clone(), activation, init, seed: *seed }.into())
+            }
+            &Self::Transformer {
+                length,
+                width,
+                ref order,
+                outputs,
+                layers,
+                heads,
+                channels,
+                causal,
+                positions,
+                ref pool,
+                seed,
+            } => {
+                let order = order.parse().map_err(|_| unknown("order of tokens", order))?;
+                let pool = pool.parse().map_err(|_| unknown("pool", pool))?;
+                Ok(Config::Transformer(TransformerConfig {
+                    length,
+                    width,
+                    order,
+                    outputs,
+                    layers,
+                    heads,
+                    channels,
+                    causal,
+                    positions,
+                    pool,
+                    seed,
+                }))
+            }
+        }
+    }
+}
+
+fn layers(layout: &mlp::Layout) -> Vec<LayerHeader> {
     let layers = layout.layers().iter().enumerate();
     let header = layers.map(|(n, layer)| LayerHeader {
         name: format!("layers.{n}"),

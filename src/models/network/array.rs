@@ -2,15 +2,15 @@
 
 use ndarray::{Array2, ArrayView2};
 
-use super::{Mlp, Output};
+use super::{Network, Output};
 use crate::error::{Error, Result};
 
-impl Mlp {
-    /// [`Mlp::predict`] on a view (N, F); returns (N, K). A view in standard layout is read in place, any
+impl Network {
+    /// [`Network::predict`] on a view (N, F); returns (N, K). A view in standard layout is read in place, any
     /// other is copied.
     ///
     /// # Errors
-    /// [`Error::Shape`] unless the view has F columns; else as [`Mlp::predict`].
+    /// [`Error::Shape`] unless the view has F columns; else as [`Network::predict`].
     ///
     /// # Example
     /// ```

@@ -2,13 +2,16 @@
 
 use std::cell::RefCell;
 
-use super::Mlp;
-use crate::arena::Arena;
+use super::layout::{Room, Rows};
+use super::{Layout, Network};
+use crate::arena::{Arena, parts};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::{self, softmax};
+use crate::models::{Loss, mlp};
+use crate::threads::Team;
 
-/// What [`Mlp::predict`] returns.
+/// What [`Network::predict`] returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Output {
     /// Logits of a classifier, or a regression's value in the target's units. The default: ranking by the logit does
@@ -19,7 +22,7 @@ pub enum Output {
     Probability,
 }
 
-/// Rows that go through all layers together: enough to use each weight many times, few enough to stay in cache.
+/// Rows that go through all layers together, or a quarter as many tokens: enough to use each weight many times, few enough to stay in cache.
 const ROWS: usize = 64;
 
 thread_local! {
@@ -45,7 +48,7 @@ fn with_scratch(len: usize, work: impl FnOnce(&mut [f32])) {
     }
 }
 
-impl Mlp {
+impl Network {
     /// Runs the network on N = `out.len()` / K rows, standardising the inputs first.
     ///
     /// Shapes: `x` (N, F) with rows `row_stride` ≥ F apart, `out` (N, K) without gaps. N may be 0. A row's result has the
@@ -69,18 +72,36 @@ impl Mlp {
         }
         let k = self.outputs();
         let rows = out.len() / k;
-        let widest = self.config.widths.iter().copied().max().unwrap_or(1);
-        let half = widest * ROWS.min(rows);
-        with_scratch(2 * half, |scratch| {
-            for (n, out) in out.chunks_mut(ROWS * k).enumerate() {
-                let (from, to) = scratch.split_at_mut(half);
-                self.predict_block(&x[n * ROWS * row_stride..], row_stride, out, from, to);
+        let block = (4 * ROWS / self.layout.time()).clamp(1, ROWS.min(rows));
+        with_scratch(self.scratch(block).iter().sum(), |scratch| {
+            for (n, out) in out.chunks_mut(block * k).enumerate() {
+                let x = &x[n * block * row_stride..];
+                match &self.layout {
+                    Layout::Mlp(layout) => self.run_layers(layout, x, row_stride, out, scratch),
+                    Layout::Transformer(_) => self.run_blocks(x, row_stride, out, scratch),
+                }
+                unstandardise(out, self.target.as_ref());
                 if output == Output::Probability {
                     probability(out, k);
                 }
             }
         });
         Ok(())
+    }
+
+    /// Lengths of what a prediction of `rows` rows needs: of an MLP two layers' outputs.
+    fn scratch(&self, rows: usize) -> [usize; 7] {
+        let (f, k) = (self.features(), self.outputs());
+        match &self.layout {
+            Layout::Mlp(layout) => {
+                let widest = layout.layers().iter().map(|layer| layer.outputs).fold(f, usize::max);
+                [rows * widest, rows * widest, 0, 0, 0, 0, 0]
+            }
+            layout => {
+                let [activations, statistics, slopes, workspace] = layout.sizes(rows);
+                [rows * f, activations, statistics, slopes, workspace, rows * k, rows]
+            }
+        }
     }
 
     fn check_predict(
@@ -117,20 +138,21 @@ impl Mlp {
         Ok(())
     }
 
-    /// At most [`ROWS`] rows; `from` and `to` hold the widest layer for them.
-    fn predict_block<'a>(
+    /// At most [`ROWS`] rows through an MLP.
+    fn run_layers(
         &self,
+        layout: &mlp::Layout,
         x: &[f32],
         row_stride: usize,
         out: &mut [f32],
-        mut from: &'a mut [f32],
-        mut to: &'a mut [f32],
+        scratch: &mut [f32],
     ) {
         let (f, k) = (self.features(), self.outputs());
         let rows = out.len() / k;
+        let [mut from, mut to, ..] = parts(scratch, self.scratch(rows));
         let start = |r: usize| r * row_stride;
         kernels::standardise(&mut from[..rows * f], x, start, self.affine.as_ref(), f);
-        for layer in self.layout.layers() {
+        for layer in layout.layers() {
             kernels::linear(
                 &mut to[..rows * layer.outputs],
                 &mut [],
@@ -145,7 +167,23 @@ impl Mlp {
             std::mem::swap(&mut from, &mut to);
         }
         out.copy_from_slice(&from[..rows * k]);
-        unstandardise(out, self.target.as_ref());
+    }
+
+    /// A few rows through a transformer. What its loss computes on the way is the prediction; the loss itself, of no
+    /// weight, is not looked at.
+    fn run_blocks(&self, x: &[f32], row_stride: usize, out: &mut [f32], scratch: &mut [f32]) {
+        let (f, k) = (self.features(), self.outputs());
+        let [gathered, activations, statistics, slopes, workspace, target, weight] =
+            parts(scratch, self.scratch(out.len() / k));
+        let start = |r: usize| r * row_stride;
+        kernels::standardise(gathered, x, start, self.affine.as_ref(), f);
+        self.layout.arrange(gathered, workspace);
+        target.fill(0.0);
+        weight.fill(0.0);
+        let rows = Rows { x: gathered, target, weight };
+        let room = Room { activations: &mut *activations, statistics, slopes, workspace };
+        self.layout.loss(Team::alone(), &self.parameters, &rows, room, Loss::Mse);
+        out.copy_from_slice(&activations[activations.len() - out.len()..]);
     }
 }
 

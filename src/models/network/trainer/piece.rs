@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 use super::{Batch, Trainer};
 use crate::arena::{Cells, Table};
 use crate::kernels;
-use crate::models::mlp::Layout;
-use crate::models::mlp::loss::{weighted_loss, weighted_loss_pullback};
+use crate::models::network::Layout;
+use crate::models::network::layout::{Room, Rows};
 use crate::simd::FlushDenormals;
+use crate::threads::Team;
 
 /// The spans of one piece of a batch.
 #[derive(Debug, Clone)]
@@ -19,17 +20,9 @@ pub(super) struct Piece {
     weight: Range<usize>,
     pub(super) activations: Range<usize>,
     d_activations: Range<usize>,
+    statistics: Range<usize>,
     slopes: Range<usize>,
-}
-
-/// What was gathered of a block of B rows, standardised.
-struct Rows<'a> {
-    /// (B, F).
-    x: &'a [f32],
-    /// (B, T): a class number, or standardised values.
-    target: &'a [f32],
-    /// (B), in units of the mean weight.
-    weight: &'a [f32],
+    workspace: Range<usize>,
 }
 
 impl Piece {
@@ -40,6 +33,7 @@ impl Piece {
         block: usize,
         targets: usize,
     ) -> Self {
+        let [activations, statistics, slopes, workspace] = layout.sizes(block);
         let mut push =
             |name: &str, shape: &[usize]| table.push(format!("piece {number}: {name}"), shape);
         Piece {
@@ -47,9 +41,11 @@ impl Piece {
             x: push("x", &[block, layout.features()]),
             target: push("target", &[block, targets]),
             weight: push("weight", &[block]),
-            activations: push("activations", &[block, layout.activations()]),
-            d_activations: push("d_activations", &[block, layout.activations()]),
-            slopes: push("slopes", &[block, layout.activations()]),
+            activations: push("activations", &[activations]),
+            d_activations: push("d_activations", &[activations]),
+            statistics: push("statistics", &[statistics]),
+            slopes: push("slopes", &[slopes]),
+            workspace: push("workspace", &[workspace]),
         }
     }
 }
@@ -69,6 +65,8 @@ impl Trainer {
         let (x, target, weight) = unsafe { (cells.get_mut(x), cells.get_mut(t), cells.get_mut(w)) };
         let start = |r: usize| rows[r] as usize * f;
         kernels::standardise(x, batch.x, start, self.input.as_ref(), f);
+        // SAFETY: as above.
+        self.layout.arrange(x, unsafe { cells.get_mut(piece.workspace.clone()) });
         let unit = 1.0 / batch.mean_weight;
         for (r, &row) in rows.iter().enumerate() {
             let from = &batch.target[row as usize * targets..][..targets];
@@ -88,9 +86,34 @@ impl Trainer {
         Rows { x, target, weight }
     }
 
+    /// Room for `rows` rows, and for the adjoints of their activations.
+    ///
+    /// # Safety
+    /// No one else may use the piece's spans, and the last such room is gone.
+    unsafe fn room<'a>(
+        &self,
+        cells: Cells<'a>,
+        piece: &Piece,
+        rows: usize,
+    ) -> (Room<'a>, &'a mut [f32]) {
+        let [activations, statistics, slopes, workspace] = self.layout.sizes(rows);
+        let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
+        // SAFETY: the caller's promise; the spans are disjoint.
+        unsafe {
+            let room = Room {
+                activations: cells.get_mut(part(&piece.activations, activations)),
+                statistics: cells.get_mut(part(&piece.statistics, statistics)),
+                slopes: cells.get_mut(part(&piece.slopes, slopes)),
+                workspace: cells.get_mut(part(&piece.workspace, workspace)),
+            };
+            (room, cells.get_mut(part(&piece.d_activations, activations)))
+        }
+    }
+
     /// Forward and backward of one piece, block by block; its gradient replaces what was there.
     pub(super) fn learn_piece(
         &self,
+        team: &Team,
         cells: Cells,
         batch: &Batch,
         number: usize,
@@ -99,7 +122,6 @@ impl Trainer {
     ) {
         let piece = &self.pieces[number];
         let k = self.layout.outputs();
-        let layers = self.layout.layers();
         // SAFETY: the parameters are only read in this phase; a piece's spans, and its rows of the outputs, are
         // touched by this call alone.
         let (parameters, gradient, outputs) = unsafe {
@@ -115,34 +137,18 @@ impl Trainer {
         for (rows, outputs) in
             batch.rows[range].chunks(self.block).zip(outputs.chunks_mut(self.block * k))
         {
-            let size = rows.len() * self.layout.activations();
-            let part = |span: &Range<usize>| span.start..span.start + size;
-            // SAFETY: as above; these slices end before the next block's begin.
-            let (activations, d_activations, slopes) = unsafe {
-                (
-                    cells.get_mut(part(&piece.activations)),
-                    cells.get_mut(part(&piece.d_activations)),
-                    cells.get_mut(part(&piece.slopes)),
-                )
-            };
+            let count = rows.len();
             let rows = self.gather(cells, batch, piece, rows);
             let _flush = FlushDenormals::new(); // not earlier: the user's numbers, weights say, may be as small
-            let loss = weighted_loss_pullback(
-                parameters,
-                gradient,
-                rows.x,
-                rows.target,
-                rows.weight,
-                activations,
-                d_activations,
-                slopes,
-                layers,
-                self.loss,
-                self.delta(),
-                seed,
-            );
+            // SAFETY: as above; the last block's room is gone.
+            let (room, d_activations) = unsafe { self.room(cells, piece, count) };
+            let both = (parameters, &mut *gradient);
+            let loss =
+                self.layout.loss_pullback(team, both, &rows, room, d_activations, self.loss, seed);
             sum += f64::from(loss);
-            outputs.copy_from_slice(&activations[size - outputs.len()..]);
+            // SAFETY: as above.
+            let (room, _) = unsafe { self.room(cells, piece, count) };
+            outputs.copy_from_slice(&room.activations[room.activations.len() - outputs.len()..]);
         }
         self.sums[number].store(sum.to_bits(), Ordering::Relaxed);
     }
@@ -150,35 +156,19 @@ impl Trainer {
     /// Forward of one piece of at most one block.
     pub(super) fn evaluate_piece(
         &self,
+        team: &Team,
         cells: Cells,
         batch: &Batch,
         number: usize,
         range: Range<usize>,
     ) {
         let piece = &self.pieces[number];
-        let size = range.len() * self.layout.activations();
-        let part = |span: &Range<usize>| span.start..span.start + size;
-        // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.
-        let (parameters, activations, slopes) = unsafe {
-            (
-                cells.get(self.parameters.clone()),
-                cells.get_mut(part(&piece.activations)),
-                cells.get_mut(part(&piece.slopes)),
-            )
-        };
+        let count = range.len();
         let rows = self.gather(cells, batch, piece, &batch.rows[range]);
-        let layers = self.layout.layers();
-        let loss = weighted_loss(
-            parameters,
-            rows.x,
-            rows.target,
-            rows.weight,
-            activations,
-            slopes,
-            layers,
-            self.loss,
-            self.delta(),
-        );
+        // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.
+        let (parameters, (room, _)) =
+            unsafe { (cells.get(self.parameters.clone()), self.room(cells, piece, count)) };
+        let loss = self.layout.loss(team, parameters, &rows, room, self.loss);
         self.sums[number].store(f64::from(loss).to_bits(), Ordering::Relaxed);
     }
 }

@@ -9,15 +9,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use piece::Piece;
 
 use super::predict::unstandardise;
-use super::{Layout, Loss, Mlp};
+use super::{Layout, Network};
 use crate::arena::{Arena, Cells, Table};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::kernels::optimizer::Optimizer;
+use crate::models::Loss;
 use crate::threads::Team;
 
-/// Rows that go forward and backward together, their activations still in cache.
+/// Rows that go forward and backward together, or a quarter as many tokens, their activations still in cache.
 const BLOCK: usize = 128;
 /// Pieces of a batch at most; each has a gradient of its own. Fixed: the sums must not depend on the threads.
 const MOST_PIECES: usize = 16;
@@ -89,7 +90,12 @@ impl Trainer {
     ///
     /// # Errors
     /// [`Error::Argument`] if the loss does not suit the outputs or `max_batch` is 0.
-    pub fn new(model: &Mlp, loss: Loss, optimizer: Optimizer, max_batch: usize) -> Result<Self> {
+    pub fn new(
+        model: &Network,
+        loss: Loss,
+        optimizer: Optimizer,
+        max_batch: usize,
+    ) -> Result<Self> {
         loss.check(model.outputs())?;
         if max_batch == 0 {
             return Err(Error::argument("batch size", 0, "at least 1"));
@@ -99,8 +105,8 @@ impl Trainer {
         let parameters = table.push("parameters", &[layout.parameters()]);
         let moments = table.push("moments", &[optimizer.moments(), layout.parameters()]);
         let outputs = table.push("outputs", &[max_batch, layout.outputs()]);
-        let block = max_batch.min(BLOCK);
-        let pieces: Vec<Piece> = (0..pieces(max_batch, layout.parameters()))
+        let block = (4 * BLOCK / layout.time()).clamp(1, BLOCK.min(max_batch));
+        let pieces: Vec<Piece> = (0..pieces(max_batch, &layout))
             .map(|n| Piece::new(&mut table, n, &layout, block, loss.targets(layout.outputs())))
             .collect();
         let mut arena =
@@ -136,10 +142,10 @@ impl Trainer {
         if rows == 0 {
             return StepReport { loss: 0.0, gradient_norm: 0.0 };
         }
-        let count = pieces(rows, self.layout.parameters());
+        let count = pieces(rows, &self.layout);
         let seed = 1.0 / rows as f32;
         self.in_pieces(team, batch, count, |this, cells, piece, range| {
-            this.learn_piece(cells, batch, piece, range, seed);
+            this.learn_piece(team, cells, batch, piece, range, seed);
         });
         let loss = self.sum(0..count) / rows as f64;
         self.steps += 1;
@@ -149,7 +155,7 @@ impl Trainer {
 
     /// Runs the network on the rows of `batch`, any number of them, and returns Σ w l / w̄.
     ///
-    /// `outputs`, (B, K) or empty, receives what [`Mlp::predict`] gives with `Output::Raw`, with the same bits.
+    /// `outputs`, (B, K) or empty, receives what [`Network::predict`] gives with `Output::Raw`, with the same bits.
     ///
     /// # Panics
     /// As [`Trainer::step`], or if the length of `outputs` is neither 0 nor B·K.
@@ -164,7 +170,7 @@ impl Trainer {
             let count = rows.len().div_ceil(self.block);
             // Not `self.outputs`, which keeps those of the last step; and not `outputs`, which may be empty.
             self.in_pieces(team, &part, count, |this, cells, piece, range| {
-                this.evaluate_piece(cells, &part, piece, range);
+                this.evaluate_piece(team, cells, &part, piece, range);
             });
             total += self.sum(0..count);
             if !outputs.is_empty() {
@@ -172,8 +178,8 @@ impl Trainer {
                 for (piece, out) in
                     out.chunks_mut(self.piece_rows(rows.len(), count) * k).enumerate()
                 {
-                    let last = (self.layout.activations() - k) * (out.len() / k);
-                    let at = self.pieces[piece].activations.start + last;
+                    let [activations, ..] = self.layout.sizes(out.len() / k);
+                    let at = self.pieces[piece].activations.start + activations - out.len();
                     out.copy_from_slice(&self.arena[at..][..out.len()]);
                 }
                 unstandardise(out, self.target.as_ref());
@@ -234,14 +240,6 @@ impl Trainer {
         &self.table
     }
 
-    /// Huber's δ.
-    fn delta(&self) -> f32 {
-        match self.loss {
-            Loss::Huber(delta) => delta,
-            _ => 1.0,
-        }
-    }
-
     /// Rows of each piece but the last.
     fn piece_rows(&self, rows: usize, count: usize) -> usize {
         rows.div_ceil(count)
@@ -277,7 +275,7 @@ impl Trainer {
 /// Each piece has a gradient of its own, which is cleared, filled and added up. That is memory traffic in proportion to
 /// the parameters, while the work is in proportion to the parameters times the rows: for a network whose gradient
 /// does not stay in the first caches, pieces of few rows spend their time on it.
-fn pieces(rows: usize, parameters: usize) -> usize {
-    let enough = (parameters / 256).clamp(BLOCK, MOST_ROWS);
+fn pieces(rows: usize, layout: &Layout) -> usize {
+    let enough = (layout.parameters() / 256).clamp(BLOCK, MOST_ROWS).div_ceil(layout.time());
     rows.div_ceil(enough).clamp(1, MOST_PIECES)
 }

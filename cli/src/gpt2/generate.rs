@@ -1,0 +1,145 @@
+//! `rootgrad gpt2 generate`.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Instant;
+
+use rootgrad::data::{Tokenizer, Vocabulary};
+use rootgrad::models::Gpt2;
+use rootgrad::models::gpt2::GenerateOptions;
+use rootgrad::threads::Team;
+use rootgrad::{Error, Result};
+
+use super::parse_vocabulary;
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad gpt2 generate gpt.safetensors --prompt 'ROMEO:' --tokens 300
+  rootgrad gpt2 generate ~/models/gpt2 --tokenizer gpt2 --prompt 'The muon is' --top-k 50 --temperature 0.8
+  rootgrad gpt2 generate gpt.safetensors --prompt-file act1.txt --tokens 5000 > act2.txt";
+
+/// Arguments of `rootgrad gpt2 generate`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Model: ours (.safetensors), an llm.c checkpoint (.bin) or a directory of Hugging Face's
+    model: PathBuf,
+    /// Text to go on from; without one the model begins a text
+    #[arg(long, value_name = "TEXT")]
+    prompt: Option<String>,
+    /// File with the text to go on from, any bytes
+    #[arg(long, value_name = "FILE", conflicts_with = "prompt")]
+    prompt_file: Option<PathBuf>,
+    /// New tokens at most
+    #[arg(long, default_value_t = 128, value_name = "N")]
+    tokens: usize,
+    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always
+    #[arg(long, default_value_t = 1.0, value_name = "T")]
+    temperature: f32,
+    /// Only so many of the likeliest tokens may come
+    #[arg(long, value_name = "K")]
+    top_k: Option<usize>,
+    /// Only the fewest likeliest tokens whose probabilities sum to this may come
+    #[arg(long, value_name = "P")]
+    top_p: Option<f32>,
+    /// The same seed gives the same text, on any number of threads
+    #[arg(long, default_value_t = 42, value_name = "SEED")]
+    seed: u64,
+    /// Texts to write, each with random numbers of its own
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    samples: usize,
+    /// Go on after the token that ends a text
+    #[arg(long)]
+    ignore_end: bool,
+    /// Refuse a text longer than the model's longest sequence; otherwise, when that is full, its first half is forgotten
+    #[arg(long)]
+    no_slide: bool,
+    /// What makes the prompt's tokens, if not the model's own: gpt2 or an llm.c tokenizer file
+    #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
+    tokenizer: Option<Vocabulary>,
+    /// Threads, 0 for all cores; the result does not depend on it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    threads: usize,
+    /// Do not tell the speed on standard error
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// Writes the prompt and what follows it, token by token; several samples one after the other, each whole.
+pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    let mut model = Gpt2::load(&options.model)?;
+    if let Some(vocabulary) = &options.tokenizer {
+        let tokenizer = match vocabulary {
+            Vocabulary::Gpt2 => Tokenizer::gpt2()?,
+            Vocabulary::File(path) => Tokenizer::load(path)?,
+            _ => return Err(Error::argument("--tokenizer", "bytes or auto", "gpt2 or a file")),
+        };
+        model.set_tokenizer(Some(Arc::new(tokenizer)))?;
+    }
+    let tokenizer = tokenizer(&model, &options.model)?;
+    let prompt = match (&options.prompt, &options.prompt_file) {
+        (_, Some(path)) => std::fs::read(path).map_err(|source| Error::Io {
+            action: "read",
+            path: path.clone(),
+            source,
+        })?,
+        (text, None) => text.clone().unwrap_or_default().into_bytes(),
+    };
+    let tokens = model.prompt(&prompt)?;
+    let generate = GenerateOptions {
+        max_new_tokens: options.tokens,
+        temperature: options.temperature,
+        top_k: options.top_k,
+        top_p: options.top_p,
+        seed: options.seed,
+        stop: tokenizer.end_of_text().filter(|_| !options.ignore_end).into_iter().collect(),
+        slide: !options.no_slide,
+    };
+    let streams = options.samples == 1;
+    let mut out = io::stdout().lock();
+    let mut closed = streams && put(&mut out, &prompt).is_break();
+    let started = Instant::now();
+    let mut on_token = |_: usize, token: u32| -> Result<ControlFlow<()>> {
+        if streams && !closed {
+            closed = put(&mut out, tokenizer.bytes(token)?).is_break();
+        }
+        Ok(if closed { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+    };
+    let team = Team::new(options.threads);
+    let prompts = vec![&tokens[..]; options.samples];
+    let texts = model.generate(&team, &prompts, &generate, Some(&mut on_token))?;
+    let seconds = started.elapsed().as_secs_f64();
+    if streams {
+        let _ = put(&mut out, b"\n");
+    } else {
+        for (n, text) in texts.iter().enumerate() {
+            let title = format!("--- {} of {}\n", n + 1, options.samples);
+            let parts = [title.as_bytes(), &prompt, &tokenizer.decode(&text.tokens)?, b"\n"];
+            if put(&mut out, &parts.concat()).is_break() {
+                break;
+            }
+        }
+    }
+    if !options.quiet {
+        let count: usize = texts.iter().map(|text| text.tokens.len()).sum();
+        eprintln!("{count} tokens, {:.1} tokens/s", count as f64 / seconds);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tokenizer(model: &Gpt2, path: &Path) -> Result<Arc<Tokenizer>> {
+    model.tokenizer().cloned().ok_or_else(|| Error::Format {
+        path: path.to_path_buf(),
+        problem: "has no tokenizer: give --tokenizer, gpt2 or an llm.c tokenizer file".into(),
+    })
+}
+
+/// Writes at once what there is; breaks if nobody reads it any more (`| head`).
+fn put(out: &mut impl Write, bytes: &[u8]) -> ControlFlow<()> {
+    match out.write_all(bytes).and_then(|()| out.flush()) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    }
+}

@@ -1,0 +1,160 @@
+// What all networks on rows have in common.
+#ifndef ROOTGRAD_NETWORK_HPP
+#define ROOTGRAD_NETWORK_HPP
+
+#include "column.hpp"
+#include "error.hpp"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// A network, an Mlp or a Transformer, after it was made: fit, define, predict, save are the same for both.
+///
+/// A copy is a second network with the same parameters; moving hands the network over. Predictions are safe from any
+/// number of threads, also during a fit: they are then those of the network before the fit.
+class Network {
+public:
+  /// Reads a network of any kind from a file that save() wrote. Throws Error: Io, Format, Version.
+  static Network load(const std::string &path) { return Network(load_handle(path)); }
+
+  Network(const Network &other) {
+    rootgrad_mlp_t *handle = nullptr;
+    detail::check(rootgrad_mlp_clone(other.handle(), &handle));
+    take(handle);
+  }
+  Network &operator=(const Network &other) {
+    if (this != &other)
+      *this = Network(other);
+    return *this;
+  }
+  Network(Network &&) noexcept = default;
+  Network &operator=(Network &&) noexcept = default;
+  ~Network() = default;
+
+  /// Writes the network to a file (safetensors with metadata), whole or not at all. Throws Error: Io.
+  void save(const std::string &path) const {
+    detail::check(rootgrad_mlp_save(handle(), detail::c_string("path", path)));
+  }
+
+  /// Number of features of a row, F.
+  std::size_t features() const { return features_; }
+  /// Number of outputs of a row, K.
+  std::size_t outputs() const { return outputs_; }
+
+  /// The loss of the last fit; Loss::Auto before the first.
+  Loss loss() const {
+    std::int32_t value = 0;
+    detail::check(rootgrad_mlp_loss(handle(), &value, nullptr));
+    return static_cast<Loss>(value);
+  }
+
+  /// The feature columns of the last fit; empty before the first.
+  Columns columns() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_mlp_column_count(handle(), &n));
+    std::vector<Column> columns;
+    for (std::size_t i = 0; i < n; ++i) {
+      std::size_t length = 0, width = 0;
+      detail::check(rootgrad_mlp_column(handle(), i, nullptr, 0, &length, &width));
+      std::string name(length + 1, '\0');
+      detail::check(rootgrad_mlp_column(handle(), i, &name[0], name.size(), &length, &width));
+      name.resize(length);
+      columns.emplace_back(name, width);
+    }
+    return columns;
+  }
+
+  /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
+  std::vector<std::string> targets() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_mlp_target_count(handle(), &n));
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < n; ++i) {
+      std::size_t length = 0;
+      detail::check(rootgrad_mlp_target(handle(), i, nullptr, 0, &length));
+      std::string name(length + 1, '\0');
+      detail::check(rootgrad_mlp_target(handle(), i, &name[0], name.size(), &length));
+      name.resize(length);
+      names.push_back(name);
+    }
+    return names;
+  }
+
+  /// Number of parameters.
+  std::size_t parameter_count() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_mlp_parameter_count(handle(), &n));
+    return n;
+  }
+
+  /// A copy of the parameters: of an Mlp for each layer the weights (inputs, outputs) row-major, then the biases. They act
+  /// on standardised features.
+  std::vector<float> parameters() const {
+    std::vector<float> values(parameter_count());
+    detail::check(rootgrad_mlp_parameters(handle(), values.data(), values.size()));
+    return values;
+  }
+
+  /// Overwrites the parameters. Throws Error: Shape, NotFinite, Busy.
+  void set_parameters(const std::vector<float> &values) {
+    detail::check(rootgrad_mlp_set_parameters(handle(), values.data(), values.size()));
+  }
+
+  /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
+  /// without gaps. A row gives the same bits alone and in any batch.
+  void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,
+               std::size_t row_stride = 0) const {
+    detail::check(rootgrad_mlp_predict(handle(), x, rows, features_, row_stride, out, rows * outputs_,
+                                       static_cast<int>(output)));
+  }
+
+  /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is no multiple of F.
+  std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
+    handle_or_throw();
+    const std::size_t rows = x.size() / features_;
+    if (rows * features_ != x.size())
+      throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted rows of the network's " +
+                                        std::to_string(features_) + " features");
+    std::vector<float> out(rows * outputs_);
+    predict(x.data(), rows, out.data(), output);
+    return out;
+  }
+
+  /// The C handle, still owned by this object; NULL after a move.
+  rootgrad_mlp_t *handle() const { return handle_.get(); }
+
+protected:
+  /// Takes the handle over.
+  explicit Network(rootgrad_mlp_t *handle) { take(handle); }
+
+  static rootgrad_mlp_t *load_handle(const std::string &path) {
+    detail::check_version();
+    rootgrad_mlp_t *handle = nullptr;
+    detail::check(rootgrad_mlp_load(detail::c_string("path", path), &handle));
+    return handle;
+  }
+
+private:
+  void take(rootgrad_mlp_t *handle) {
+    handle_.reset(handle);
+    detail::check(rootgrad_mlp_features(handle, &features_));
+    detail::check(rootgrad_mlp_outputs(handle, &outputs_));
+  }
+
+  void handle_or_throw() const {
+    if (!handle_)
+      throw Error(ErrorCode::NullPointer, "the network was moved to another variable");
+  }
+
+  detail::Owner<rootgrad_mlp_t> handle_;
+  std::size_t features_ = 0;
+  std::size_t outputs_ = 0;
+};
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_NETWORK_HPP

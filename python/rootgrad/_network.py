@@ -1,0 +1,139 @@
+"""Networks on rows."""
+
+import os
+
+import numpy as np
+
+from . import _arrays
+from ._errors import ErrorCode, error, translate
+from ._load import cpp, helpers
+from ._options import enum_value
+
+
+class Network:
+    """What `Mlp` and `Transformer` have in common."""
+
+    @classmethod
+    def _of(cls, cpp_object):
+        net = cls.__new__(cls)
+        net.cpp = cpp_object
+        return net
+
+    @classmethod
+    @translate
+    def load(cls, path):
+        """A network from a file that `save` wrote."""
+        return cls._of(getattr(helpers, f"load_{cls._kind}")(os.fspath(path)))
+
+    @translate
+    def save(self, path):
+        """Writes the network to a safetensors file, whole or not at all."""
+        helpers.save_network(self.cpp, os.fspath(path))
+
+    @translate
+    def copy(self):
+        """A network of its own with the same parameters."""
+        return self._of(getattr(helpers, f"clone_{self._kind}")(self.cpp))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    @property
+    def features(self):
+        """Number of inputs."""
+        return int(self.cpp.features())
+
+    @property
+    def outputs(self):
+        """Number of outputs."""
+        return int(self.cpp.outputs())
+
+    @property
+    def columns(self):
+        """`(name, width)` of the columns it was trained with; empty before."""
+        return [(str(c.name), int(c.width)) for c in self.cpp.columns()]
+
+    @property
+    def targets(self):
+        """Names of what it was trained to: the class's, or that of each output of a regression; empty before."""
+        return [str(name) for name in self.cpp.targets()]
+
+    @property
+    def parameters(self):
+        """All weights and biases, a copy, float32."""
+        return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
+
+    @translate
+    def predict(self, x, output="raw"):
+        """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
+
+        `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
+        """
+        kind = int(enum_value("Output", output))
+        return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
+
+    __call__ = predict
+
+    def __repr__(self):
+        trained = ", ".join(name for name, _ in self.columns)
+        return f"rootgrad.{self._shape()}" + (f" trained on {trained}" if trained else "")
+
+
+class Mlp(Network):
+    """A network of fully connected layers: `Mlp([features, hidden…, outputs], activation="gelu", seed=0)`.
+
+    One output is a logit (or a value, for regression), K outputs are K classes (or K values). The same seed gives the same bits as in
+    C++. `net.cpp` is the C++ object.
+    """
+
+    _kind = "mlp"
+
+    @translate
+    def __init__(self, widths, activation="gelu", seed=0, init="auto"):
+        widths = [int(w) for w in widths]
+        if any(w < 0 for w in widths):
+            raise error(ErrorCode.Argument, f"widths are {widths}; wanted numbers above 0")
+        self.cpp = helpers.make_mlp(widths, int(enum_value("Activation", activation)), int(seed), int(enum_value("Init", init)))
+
+    @property
+    def widths(self):
+        """Features, hidden layers, outputs."""
+        return [int(w) for w in self.cpp.widths()]
+
+    def _shape(self):
+        return f"Mlp({self.widths})"
+
+
+class Transformer(Network):
+    """A transformer over the tokens of a row: particles of an event, patches of a time series.
+
+        Transformer(20, 3, order="columns", positions=False, channels=32)  # 20 particles with pt, eta, phi, in any order
+        Transformer(16, 16)                                                # a strain of 256 samples in patches of 16
+
+    `length` tokens of `width` numbers each, and `outputs` outputs as of `Mlp`. `order`: "patches", `width` numbers that
+    follow each other are a token, or "columns", as array columns give them. `pool`: "mean", "last" or "class".
+    """
+
+    _kind = "transformer"
+
+    @translate
+    def __init__(self, length, width, outputs=1, order="patches", layers=2, heads=4, channels=64, causal=False, positions=True,
+                 pool="mean", seed=0):
+        sizes = {"length": length, "width": width, "outputs": outputs, "layers": layers, "heads": heads, "channels": channels}
+        for name, size in sizes.items():
+            if int(size) < 1:
+                raise error(ErrorCode.Argument, f"{name} is {size}; wanted at least 1")
+        config = cpp.TransformerConfig(int(length), int(width), int(outputs)).order(enum_value("TokenOrder", order))
+        config.layers(int(layers)).heads(int(heads)).channels(int(channels)).causal(bool(causal)).positions(bool(positions))
+        self.cpp = helpers.make_transformer(config.pool(enum_value("Pool", pool)).seed(int(seed)))
+
+    @property
+    def config(self):
+        """The sizes, by name."""
+        config = self.cpp.config()
+        return {name: int(getattr(config, name)()) for name in ("length", "width", "outputs", "layers", "heads", "channels")}
+
+    def _shape(self):
+        return "Transformer(" + ", ".join(f"{name}={size}" for name, size in self.config.items()) + ")"

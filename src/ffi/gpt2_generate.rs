@@ -1,0 +1,260 @@
+//! Text from language models.
+
+use super::handles::rootgrad_gpt2_t;
+use super::options::truth;
+use super::{arguments, arguments::Out, enums, fence, gpt2, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::models::Gpt2;
+use crate::models::gpt2::GenerateOptions;
+use crate::threads::Team;
+use crate::train::Flow;
+use std::ffi::{c_char, c_void};
+use std::ops::ControlFlow;
+
+/// How tokens are chosen, and when to end. Fill it with `rootgrad_gpt2_generate_options_default` first, then change what
+/// you want.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_gpt2_generate_options_t {
+    /// Size of this struct in bytes, as `rootgrad_gpt2_generate_options_default` leaves it; another value is refused.
+    pub struct_size: usize,
+    /// Tokens after each prompt at most; at least 1.
+    pub max_new_tokens: usize,
+    /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
+    pub temperature: f32,
+    /// Only so many of the likeliest tokens may come; 0 for all.
+    pub top_k: usize,
+    /// Only the fewest likeliest tokens whose probabilities sum to this may come, in (0, 1]; 1 for all.
+    pub top_p: f32,
+    /// Each prompt of a call has random numbers of its own.
+    pub seed: u64,
+    /// Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
+    pub stop: *const u32,
+    /// How many.
+    pub n_stop: usize,
+    /// Whether the token that ends a text, if the model's tokenizer has one, is among them; 0 or 1.
+    pub stop_at_end_of_text: i32,
+    /// Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
+    /// kept), or that is an error; 0 or 1.
+    pub slide: i32,
+    /// Threads to use; 0 for all. The tokens do not depend on it.
+    pub threads: usize,
+}
+
+/// What a generation calls for every new token, on the thread that called it: with the number of its prompt, the token,
+/// its bytes (`n_bytes` of them, not NUL-terminated, perhaps a part of a UTF-8 character; none if the model has no
+/// tokenizer) and the `user` pointer. Returns a `rootgrad_flow`, or a negative number if it failed. It must return: no
+/// C++ exception and no longjmp may leave it.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_on_token_t = Option<
+    unsafe extern "C" fn(
+        prompt: usize,
+        token: u32,
+        bytes: *const c_char,
+        n_bytes: usize,
+        user: *mut c_void,
+    ) -> i32,
+>;
+
+/// `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
+/// Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
+    out: *mut rootgrad_gpt2_generate_options_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let GenerateOptions { max_new_tokens, temperature, seed, slide, .. } =
+            GenerateOptions::default();
+        let options = rootgrad_gpt2_generate_options_t {
+            struct_size: size_of::<rootgrad_gpt2_generate_options_t>(),
+            max_new_tokens,
+            temperature,
+            top_k: 0,
+            top_p: 1.0,
+            seed,
+            stop: std::ptr::null(),
+            n_stop: 0,
+            stop_at_end_of_text: 1,
+            slide: slide.into(),
+            threads: 0,
+        };
+        // SAFETY: this function's contract.
+        unsafe { Out::new("out", out)?.write(options) };
+        Ok(())
+    })
+}
+
+impl rootgrad_gpt2_generate_options_t {
+    /// The Rust options, and the number of threads; ranges are checked by the generation.
+    ///
+    /// # Safety
+    /// `stop` leads to `n_stop` values.
+    unsafe fn decode(&self, model: &Gpt2) -> Result<(GenerateOptions, usize)> {
+        if self.struct_size != size_of::<Self>() {
+            let size = size_of::<Self>();
+            let wanted = format!("{size}: call rootgrad_gpt2_generate_options_default first");
+            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
+        }
+        // SAFETY: the caller's promise.
+        let mut stop =
+            unsafe { arguments::slice("options.stop", self.stop, self.n_stop) }?.to_vec();
+        if truth("stop_at_end_of_text", self.stop_at_end_of_text)? {
+            stop.extend(model.tokenizer().and_then(|tokenizer| tokenizer.end_of_text()));
+        }
+        let options = GenerateOptions {
+            max_new_tokens: self.max_new_tokens,
+            temperature: self.temperature,
+            top_k: Some(self.top_k).filter(|&k| k > 0),
+            top_p: Some(self.top_p),
+            seed: self.seed,
+            stop,
+            slide: truth("slide", self.slide)?,
+        };
+        Ok((options, self.threads))
+    }
+}
+
+/// Goes on from each of `n_prompts` prompts, which stand one after the other in `tokens`, `lengths[i]` tokens each.
+///
+/// `options`: NULL for the defaults. `on_token`: NULL, or called for every new token with `user`; it may end all
+/// sequences. `out`: (`n_prompts`, `max_new_tokens`), `out_len` values; sequence i gets `counts[i]` new tokens, what
+/// follows them in its row is left alone. The tokens depend on the model, the prompts and the options only, not on the
+/// number of threads; those of a prompt do not depend on the other prompts.
+///
+/// Thread safe, also while the model is in training (it is then the model as of the last finished fit).
+///
+/// Errors: `ARGUMENT` (an option out of range, no prompt or an empty one, a token that is not below V, more tokens than
+/// the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `lengths` and `counts` lead to `n_prompts` values, `tokens` to as many as they sum to, `out` to `out_len`; `options`,
+/// unless NULL, is readable and its `stop` leads to `n_stop` values; `on_token` keeps its promise.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_generate(
+    gpt2: *const rootgrad_gpt2_t,
+    tokens: *const u32,
+    lengths: *const usize,
+    n_prompts: usize,
+    options: *const rootgrad_gpt2_generate_options_t,
+    on_token: rootgrad_on_token_t,
+    user: *mut c_void,
+    out: *mut u32,
+    out_len: usize,
+    counts: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract, here and below.
+    fence::call(|| unsafe {
+        let model = gpt2::get(gpt2)?.snapshot();
+        let (options, threads) = match options.is_null() {
+            true => {
+                let end = model.tokenizer().and_then(|tokenizer| tokenizer.end_of_text());
+                (GenerateOptions { stop: end.into_iter().collect(), ..Default::default() }, 0)
+            }
+            false => arguments::slice("options", options, 1)?[0].decode(&model)?,
+        };
+        let lengths = arguments::slice("lengths", lengths, n_prompts)?;
+        let total = lengths.iter().try_fold(0_usize, |sum, length| sum.checked_add(*length));
+        let total = total.ok_or_else(|| Error::argument("lengths", "a sum above 2⁶⁴", "less"))?;
+        let mut rest = arguments::slice("tokens", tokens, total)?;
+        let mut prompts = Vec::with_capacity(n_prompts);
+        for length in lengths {
+            let (prompt, after) = rest.split_at(*length);
+            prompts.push(prompt);
+            rest = after;
+        }
+        if n_prompts.checked_mul(options.max_new_tokens) != Some(out_len) {
+            let wanted = format!("({n_prompts}, {})", options.max_new_tokens);
+            return Err(Error::shape("out", format!("{out_len} values"), wanted));
+        }
+        let mut call = |prompt: usize, token: u32| -> Result<ControlFlow<()>> {
+            let Some(on_token) = on_token else { return Ok(ControlFlow::Continue(())) };
+            let bytes = match model.tokenizer() {
+                Some(tokenizer) => tokenizer.bytes(token)?,
+                None => &[],
+            };
+            // The bytes live until the callback returns.
+            let answer = fence::outside(|| {
+                on_token(prompt, token, bytes.as_ptr().cast(), bytes.len(), user)
+            });
+            Ok(match enums::flow("on_token", answer)? {
+                Flow::Continue => ControlFlow::Continue(()),
+                Flow::Stop => ControlFlow::Break(()),
+            })
+        };
+        let texts = model.generate(&Team::new(threads), &prompts, &options, Some(&mut call))?;
+        let out = arguments::slice_mut("out", out, out_len)?;
+        let counts = arguments::slice_mut("counts", counts, n_prompts)?;
+        for ((text, out), count) in
+            texts.iter().zip(out.chunks_mut(options.max_new_tokens)).zip(counts)
+        {
+            out[..text.tokens.len()].copy_from_slice(&text.tokens);
+            *count = text.tokens.len();
+        }
+        Ok(())
+    })
+}
+
+/// The tokens of a text of `n` bytes by the model's tokenizer, as a prompt; of an empty one the end of text. `*count`: how
+/// many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
+///
+/// Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
+/// `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `text` leads to `n` bytes, `out` to `capacity` values that may be written; `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_encode(
+    gpt2: *const rootgrad_gpt2_t,
+    text: *const c_char,
+    n: usize,
+    out: *mut u32,
+    capacity: usize,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let count = Out::new("count", count)?;
+        let bytes = arguments::slice("text", text.cast::<u8>(), n)?;
+        let tokens = gpt2::get(gpt2)?.snapshot().prompt(bytes)?;
+        let copied = capacity.min(tokens.len());
+        arguments::slice_mut("out", out, copied)?.copy_from_slice(&tokens[..copied]);
+        count.write(tokens.len());
+        Ok(())
+    })
+}
+
+/// The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
+/// to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
+///
+/// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `tokens` leads to `n` values, `out` to `capacity` bytes that may be written; `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_gpt2_decode(
+    gpt2: *const rootgrad_gpt2_t,
+    tokens: *const u32,
+    n: usize,
+    out: *mut c_char,
+    capacity: usize,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let count = Out::new("count", count)?;
+        let model = gpt2::get(gpt2)?.snapshot();
+        let tokenizer = model.tokenizer().ok_or_else(|| {
+            Error::Data("the model has no tokenizer: what its tokens are is not known".into())
+        })?;
+        let bytes = tokenizer.decode(arguments::slice("tokens", tokens, n)?)?;
+        let copied = capacity.min(bytes.len());
+        let out = arguments::slice_mut("out", out.cast::<u8>(), copied)?;
+        out.copy_from_slice(&bytes[..copied]);
+        count.write(bytes.len());
+        Ok(())
+    })
+}

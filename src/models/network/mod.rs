@@ -1,0 +1,292 @@
+//! A network on rows of columns: its parameters, and what is needed to use it on them.
+
+#[cfg(feature = "ndarray")]
+mod array;
+mod config;
+mod file;
+mod layout;
+mod predict;
+#[cfg(test)]
+mod tests;
+mod trainer;
+
+use std::collections::BTreeMap;
+
+use crate::arena::Arena;
+use crate::data::{Column, Names, Standardisation, count_features};
+use crate::error::{Error, Result};
+use crate::kernels::Affine;
+use crate::models::Loss;
+
+pub use config::Config;
+pub use layout::Layout;
+pub use predict::Output;
+pub use trainer::{Batch, StepOptions, StepReport, Trainer};
+
+/// A network, a multi-layer perceptron or a transformer: its parameters in one allocation, and what is needed to use it
+/// on raw columns (standardisations, column names).
+///
+/// # Example
+/// ```
+/// use rootgrad::kernels::Activation;
+/// use rootgrad::models::{MlpConfig, Network, Output};
+///
+/// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 42 };
+/// let net = Network::new(config)?;
+/// let (x, mut score) = ([0.5, -1.0, 2.0, 0.25], [0.0; 2]);
+/// net.predict(&x, 2, &mut score, Output::Probability)?;
+/// assert!(score.iter().all(|p| (0.0..=1.0).contains(p)));
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Network {
+    config: Config,
+    layout: Layout,
+    parameters: Arena,
+    input: Option<Standardisation>,
+    /// `input`, as the gathering kernel wants it.
+    affine: Option<Affine>,
+    target: Option<Standardisation>,
+    loss: Option<Loss>,
+    columns: Vec<Column>,
+    target_names: Vec<String>,
+    metadata: BTreeMap<String, String>,
+}
+
+/// A [`Network`], where it is one of fully connected layers.
+pub type Mlp = Network;
+
+impl Network {
+    /// A network with weights drawn from the seed: the same bits on every machine.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for sizes that no network has (an MLP with fewer than two widths, one of them 0; see
+    /// [`TransformerConfig::check`](crate::models::TransformerConfig::check)), [`Error::Memory`] for more parameters than
+    /// fit.
+    pub fn new(config: impl Into<Config>) -> Result<Self> {
+        let config = config.into();
+        let layout = config.layout()?;
+        let mut parameters = Arena::try_new(layout.parameters(), "the network's parameters")?;
+        config.draw(&layout, &mut parameters);
+        Ok(Self::assemble(config, layout, parameters))
+    }
+
+    /// A network with these parameters, in the order of [`Layout::tensors`].
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for bad sizes or a parameter that is not finite, [`Error::Shape`] for a wrong number of
+    /// parameters.
+    pub fn from_parts(config: impl Into<Config>, parameters: &[f32]) -> Result<Self> {
+        let config = config.into();
+        let layout = config.layout()?;
+        if parameters.len() != layout.parameters() {
+            return Err(Error::shape("parameters", parameters.len(), layout.parameters()));
+        }
+        for tensor in layout.tensors() {
+            if let Some(i) = parameters[tensor.range()].iter().position(|p| !p.is_finite()) {
+                let name = format!("{}[{i}]", tensor.name);
+                return Err(Error::argument(
+                    name,
+                    parameters[tensor.offset + i],
+                    "a finite number",
+                ));
+            }
+        }
+        let parameters = Arena::from_slice(parameters);
+        Ok(Self::assemble(config, layout, parameters))
+    }
+
+    /// A copy, as [`Clone`] makes it, which takes its memory for granted.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] if the machine has not enough for a second network of this size.
+    pub fn try_clone(&self) -> Result<Self> {
+        let parameters =
+            Arena::try_from_slice(&self.parameters, "the parameters of a copy of the network")?;
+        Ok(self.with_parameters(parameters))
+    }
+
+    /// A network that differs in its parameters only.
+    fn with_parameters(&self, parameters: Arena) -> Self {
+        Self {
+            config: self.config.clone(),
+            layout: self.layout.clone(),
+            parameters,
+            input: self.input.clone(),
+            affine: self.affine.clone(),
+            target: self.target.clone(),
+            loss: self.loss,
+            columns: self.columns.clone(),
+            target_names: self.target_names.clone(),
+            metadata: self.metadata.clone(),
+        }
+    }
+
+    fn assemble(config: Config, layout: Layout, parameters: Arena) -> Self {
+        Self {
+            config,
+            layout,
+            parameters,
+            input: None,
+            affine: None,
+            target: None,
+            loss: None,
+            columns: Vec::new(),
+            target_names: Vec::new(),
+            metadata: BTreeMap::new(),
+        }
+    }
+
+    /// What the network was made from.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The table of its parameters.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// Number of inputs, F.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.layout.features()
+    }
+
+    /// Number of outputs, K.
+    #[must_use]
+    pub fn outputs(&self) -> usize {
+        self.layout.outputs()
+    }
+
+    /// All parameters, in the order of [`Layout::tensors`].
+    #[must_use]
+    pub fn parameters(&self) -> &[f32] {
+        &self.parameters
+    }
+
+    /// All parameters, to be changed.
+    pub fn parameters_mut(&mut self) -> &mut [f32] {
+        &mut self.parameters
+    }
+
+    /// Shift and scale of the inputs, applied before the first layer; set by a fit.
+    #[must_use]
+    pub fn input_standardisation(&self) -> Option<&Standardisation> {
+        self.input.as_ref()
+    }
+
+    /// Sets the shift and scale of the inputs.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are F means and scales, [`Error::Argument`] if one is not usable.
+    pub fn set_input_standardisation(&mut self, input: Option<Standardisation>) -> Result<()> {
+        if let Some(input) = &input {
+            input.check("input standardisation", self.features())?;
+        }
+        self.affine = input.as_ref().map(|s| Affine::new(&s.mean, &s.scale));
+        self.input = input;
+        Ok(())
+    }
+
+    /// The standardisation of inputs as this network wants it: the tokens of a transformer share theirs.
+    pub(crate) fn shared(&self, mut input: Standardisation) -> Standardisation {
+        if let Layout::Transformer(layout) = &self.layout {
+            layout.share(&mut input.mean, &mut input.scale);
+        }
+        input
+    }
+
+    /// Shift and scale of a regression's targets, undone by [`predict`](Mlp::predict); set by a fit.
+    #[must_use]
+    pub fn target_standardisation(&self) -> Option<&Standardisation> {
+        self.target.as_ref()
+    }
+
+    /// Sets the shift and scale of the targets.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are K means and scales, [`Error::Argument`] if one is not usable.
+    pub fn set_target_standardisation(&mut self, target: Option<Standardisation>) -> Result<()> {
+        if let Some(target) = &target {
+            target.check("target standardisation", self.outputs())?;
+        }
+        self.target = target;
+        Ok(())
+    }
+
+    /// The loss it was fitted with; `None` before a fit.
+    #[must_use]
+    pub fn loss(&self) -> Option<Loss> {
+        self.loss
+    }
+
+    /// Sets the loss, which decides what [`Output::Probability`] means.
+    pub fn set_loss(&mut self, loss: Option<Loss>) {
+        self.loss = loss;
+    }
+
+    /// The columns that make up the F inputs; empty before a fit.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Names the inputs.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless the columns' widths sum to F (no column at all is allowed), [`Error::Argument`] for an
+    /// empty or repeated name or a width of 0.
+    pub fn set_columns(&mut self, columns: Vec<Column>) -> Result<()> {
+        let width = if columns.is_empty() { self.features() } else { count_features(&columns)? };
+        if width != self.features() {
+            let wanted = format!("{}, the network's inputs", self.features());
+            return Err(Error::shape("the columns' total width", width, wanted));
+        }
+        self.columns = columns;
+        Ok(())
+    }
+
+    /// The names of what the network was fitted to: the class's, or that of each output of a regression; empty before a
+    /// fit.
+    #[must_use]
+    pub fn target_names(&self) -> &[String] {
+        &self.target_names
+    }
+
+    /// Names what the network gives.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are [`Loss::targets`] names (none at all is allowed), [`Error::Argument`] for an empty
+    /// or repeated name.
+    pub fn set_target_names(&mut self, names: Vec<String>) -> Result<()> {
+        if !names.is_empty() {
+            let wanted = self.loss.map_or(names.len(), |loss| loss.targets(self.outputs()));
+            if names.len() != wanted {
+                return Err(Error::shape("the list of target names", names.len(), wanted));
+            }
+            Names::from(&names[..]).checked("target names")?;
+        }
+        self.target_names = names;
+        Ok(())
+    }
+
+    /// Free text about the network's fit, kept in the model file.
+    #[must_use]
+    pub fn metadata(&self) -> &BTreeMap<String, String> {
+        &self.metadata
+    }
+
+    /// The free text, to be changed.
+    pub fn metadata_mut(&mut self) -> &mut BTreeMap<String, String> {
+        &mut self.metadata
+    }
+}
+
+impl Clone for Network {
+    fn clone(&self) -> Self {
+        self.with_parameters(self.parameters.clone())
+    }
+}

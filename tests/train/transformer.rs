@@ -1,0 +1,142 @@
+//! A transformer by the same verbs: fit, save, load, predict, resume.
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::models::{
+    Loss, Mlp, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig,
+};
+use rootgrad::train::{Progress, TrainOptions, fit};
+
+use super::common::Random;
+
+/// Particles of an event.
+const PARTICLES: usize = 5;
+
+/// Events of five particles with px and py, in two array columns. The question is whether the hardest of them goes up:
+/// whoever answers it has to compare all.
+fn events(rows: usize) -> (Vec<f32>, Vec<f32>) {
+    let mut random = Random::new(5);
+    let (mut x, mut target) = (Vec::new(), Vec::new());
+    for _ in 0..rows {
+        let event: Vec<(f64, f64)> =
+            (0..PARTICLES).map(|_| (random.normal(), random.normal())).collect();
+        let pt = |p: &&(f64, f64)| p.0.hypot(p.1);
+        let hardest = event.iter().max_by(|a, b| pt(a).total_cmp(&pt(b))).unwrap();
+        target.push(f32::from(u8::from(hardest.1 > 0.0)));
+        x.extend(event.iter().map(|p| p.0 as f32));
+        x.extend(event.iter().map(|p| p.1 as f32));
+    }
+    (x, target)
+}
+
+fn data<'a>(x: &'a [f32], target: &'a [f32]) -> Dataset<'a> {
+    let columns = vec![Column::array("px", PARTICLES), Column::array("py", PARTICLES)];
+    Dataset::borrowed(columns, x, target, None).unwrap()
+}
+
+fn config() -> TransformerConfig {
+    TransformerConfig {
+        order: TokenOrder::Columns,
+        positions: false,
+        channels: 16,
+        heads: 2,
+        seed: 2,
+        ..TransformerConfig::new(PARTICLES, 2, 1)
+    }
+}
+
+fn options(epochs: usize) -> TrainOptions {
+    TrainOptions {
+        epochs,
+        batch_size: 64,
+        learning_rate: 3e-3,
+        progress: Progress::Off,
+        ..TrainOptions::default()
+    }
+}
+
+fn predict(net: &Network, x: &[f32]) -> Vec<f32> {
+    let mut out = vec![0.0; x.len() / net.features() * net.outputs()];
+    net.predict(x, net.features(), &mut out, Output::Raw).unwrap();
+    out
+}
+
+#[test]
+fn the_hardest_of_five_particles_is_found_and_the_file_keeps_the_network() {
+    let (x, target) = events(3000);
+    let mut net = Network::new(config()).unwrap();
+    let history = fit(&mut net, &data(&x, &target), None, &options(12), None).unwrap();
+    let auc = history.epochs[history.best_epoch - 1].validation_metric;
+    assert!(auc > 0.95, "{auc}");
+
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("net.safetensors");
+    net.save(&path).unwrap();
+    let loaded = Network::load(&path).unwrap();
+    assert_eq!(loaded.config(), net.config());
+    assert_eq!(loaded.config().transformer(), Some(&config()));
+    assert_eq!(loaded.columns(), net.columns());
+    assert_eq!(loaded.loss(), Some(Loss::BinaryCrossEntropy));
+    assert_eq!(predict(&loaded, &x), predict(&net, &x));
+
+    // The order of an event's particles means nothing to it.
+    let turned: Vec<f32> =
+        x.chunks(PARTICLES).flat_map(|column| column.iter().rev().copied()).collect();
+    for (a, b) in predict(&net, &x).iter().zip(predict(&net, &turned)) {
+        assert!((a - b).abs() < 1e-4 * (1.0 + a.abs()), "{a} against {b}");
+    }
+}
+
+#[test]
+fn a_fit_that_goes_on_is_bit_for_bit_the_one_that_was_not_stopped() {
+    let (x, target) = events(400);
+    let data = data(&x, &target);
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("checkpoint.safetensors");
+    let start =
+        || Network::new(TransformerConfig { causal: true, pool: Pool::Class, ..config() }).unwrap();
+    let mut whole = start();
+    fit(&mut whole, &data, None, &options(4), None).unwrap();
+    let part = |epochs| {
+        let mut net = start();
+        let options =
+            TrainOptions { checkpoint: Some(path.clone()), resume: true, ..options(epochs) };
+        fit(&mut net, &data, None, &options, None).map(|_| net)
+    };
+    part(2).unwrap();
+    assert_eq!(part(4).unwrap().parameters(), whole.parameters());
+
+    // A checkpoint of another network is told from this one's.
+    let mlp =
+        MlpConfig { widths: vec![10, 4, 1], activation: Default::default(), init: None, seed: 1 };
+    let mut other = Mlp::new(mlp).unwrap();
+    let options = TrainOptions { checkpoint: Some(path.clone()), resume: true, ..options(5) };
+    let error = fit(&mut other, &data, None, &options, None).unwrap_err().to_string();
+    assert!(
+        error.starts_with("the network is [10, 4, 1] relu; wanted TransformerConfig"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_damaged_file_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("net.safetensors");
+    Network::new(config()).unwrap().save(&path).unwrap();
+    let bytes = std::fs::read(&path).unwrap();
+    let with = |from: &str, to: &str| {
+        assert_eq!(from.len(), to.len());
+        let mut bytes = bytes.clone();
+        let at = bytes.windows(from.len()).position(|part| part == from.as_bytes()).unwrap();
+        bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
+        std::fs::write(&path, bytes).unwrap();
+        Network::load(&path).unwrap_err().to_string()
+    };
+    let error = with(r#"\"mean\""#, r#"\"most\""#);
+    assert!(error.contains("has unknown pool 'most'"), "{error}");
+    let error = with(r#"\"heads\":2"#, r#"\"heads\":3"#);
+    assert!(error.contains("is damaged: heads is 3; wanted a divisor of the 16"), "{error}");
+    let error = with("transformer", "transfarmer");
+    assert!(error.contains("wanted \"mlp\" or \"transformer\""), "{error}");
+    let error = with(r#"\"layers\":2"#, r#"\"layers\":3"#);
+    assert!(error.contains("has no tensor 'blocks.2.ln1.weight'"), "{error}");
+}
