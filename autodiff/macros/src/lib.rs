@@ -292,6 +292,13 @@ pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
         .into()
 }
 
+/// The float methods that the engine knows, handed to a macro. For the runtime library.
+#[doc(hidden)]
+#[proc_macro]
+pub fn float_methods(callback: TokenStream) -> TokenStream {
+    table::methods(&callback.into()).into()
+}
+
 /// The runtime library's functions of the table of derivative rules; for that library only.
 #[doc(hidden)]
 #[proc_macro]

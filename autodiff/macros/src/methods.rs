@@ -2,10 +2,6 @@
 
 use crate::table;
 
-/// Methods whose result is constant wherever it is differentiable.
-const STEPS: &[&str] =
-    &["ceil", "div_euclid", "floor", "round", "round_ties_even", "signum", "trunc"];
-
 /// Methods with a rule whose result is one of their arguments, exactly.
 const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];
 
@@ -85,12 +81,12 @@ pub(crate) fn rule(name: &str) -> Option<usize> {
 
 /// Whether the method's result never carries a derivative.
 pub(crate) fn is_discrete(name: &str) -> bool {
-    STEPS.contains(&name) || DISCRETE.contains(&name)
+    table::is_step(name) || DISCRETE.contains(&name)
 }
 
 /// Whether the result is a float that never carries a derivative.
 pub(crate) fn is_step(name: &str) -> bool {
-    STEPS.contains(&name)
+    table::is_step(name)
 }
 
 /// Whether calling it once more is free of effects.

@@ -1,7 +1,7 @@
 //! The derivative rules of the float methods: one table.
 //!
-//! It says which methods have a rule and how many floats they take, the runtime library's `rules` functions are made of
-//! it (`scalar_rules!`), and code that calls those functions is differentiated by opening them again: so second and
+//! It says which methods have a rule and how many floats they take, the runtime library's `rules` functions and the
+//! methods of its trait `Real` are made of it (`scalar_rules!`, `float_methods!`), and code that calls those functions is differentiated by opening them again: so second and
 //! higher derivatives need no table of their own.
 //!
 //! Sources: the elementary derivatives of Abramowitz & Stegun, *Handbook of Mathematical Functions*, chapter 4; what is
@@ -143,6 +143,44 @@ table! {
     to_degrees(_x) = [57.295_779_513_082_320_876_798];
     /// π/180
     to_radians(_x) = [0.017_453_292_519_943_295_769_237];
+}
+
+/// Methods whose result is constant wherever it is differentiable: with the arguments after the receiver.
+pub(crate) const STEPS: &[(&str, &[&str])] = &[
+    ("ceil", &[]),
+    ("div_euclid", &["other"]),
+    ("floor", &[]),
+    ("round", &[]),
+    ("round_ties_even", &[]),
+    ("signum", &[]),
+    ("trunc", &[]),
+];
+
+/// Whether the method is among the [`STEPS`].
+pub(crate) fn is_step(name: &str) -> bool {
+    STEPS.iter().any(|(step, _)| *step == name)
+}
+
+/// All methods, handed to the macro `callback` as `name(argument: type, …)`, without the receiver.
+pub(crate) fn methods(callback: &TokenStream) -> TokenStream {
+    let argument = |name: &str, float: bool| {
+        let name = format_ident!("{}", name.trim_start_matches('_'));
+        let ty = if float { quote!(Self) } else { quote!(i32) };
+        quote!(#name: #ty)
+    };
+    // `%` has a rule, but is an operator.
+    let rules = RULES.iter().filter(|rule| rule.name != "rem").map(|rule| {
+        let name = format_ident!("{}", rule.name);
+        let args = rule.args.iter().enumerate().skip(1);
+        let args = args.map(|(i, arg)| argument(arg, i < rule.floats));
+        quote!(#name(#(#args),*))
+    });
+    let steps = STEPS.iter().map(|(name, args)| {
+        let name = format_ident!("{name}");
+        let args = args.iter().map(|arg| argument(arg, true));
+        quote!(#name(#(#args),*))
+    });
+    quote!(#callback! { #(#rules)* #(#steps)* })
 }
 
 /// The rule of a method.
