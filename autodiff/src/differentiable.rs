@@ -149,6 +149,12 @@ pub fn popped<T>(shadow: &mut Vec<T>) -> T {
     shadow.pop().expect("the shadow has an element for each that was pushed")
 }
 
+/// Undoes a `pop`: the shadow has an element more.
+#[inline]
+pub fn unpopped<T: Scalar>(shadow: &mut Vec<T>) {
+    shadow.push(T::zero());
+}
+
 /// A seed whose type the macro does not know: any scalar.
 #[inline]
 pub fn scalar<T: Scalar>(seed: T) -> T {

@@ -75,9 +75,9 @@
 //! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` | the same place of the shadow |
 //! | `rest = &rest[1..]` and other references that walk through a slice | the slice and two integers |
 //! | `[first, rest @ ..]`; `first`, `last`, `get`, `split_first`, `split_last` and what is done with their `Option` | a comparison with the length |
-//! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap` | element by element |
+//! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap`, `reverse`, `rotate_left`, `copy_within`, `push`, `pop`, `extend` | element by element |
 //! | closures, nested functions | their bodies, taken in where they are called |
-//! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect` | one loop |
+//! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect`, `chain`, `scan`, `filter_map`, `map_while` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect`, `reduce`, `max_by`, `min_by`, `find`, `position`, `last` | one loop (for `chain`, one for each part) |
 //! | structs, tuples, enums, `Vec`, `Box`, `Option`: made, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
 //! | `#[checkpoint(budget = N)]` on a loop | N saved states instead of a tape |
 //! | a call of a function or method with a rule | the rule, see below |
@@ -135,7 +135,7 @@ pub use check::{
 pub use checkpoint::{Checkpoints, Move, State};
 pub use differentiable::{
     Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice,
-    cast_scalar, deduct, popped, rem_partial, scalar, wrong_variant,
+    cast_scalar, deduct, popped, rem_partial, scalar, unpopped, wrong_variant,
 };
 pub use discrete::Discrete;
 #[doc(hidden)]

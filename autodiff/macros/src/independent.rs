@@ -193,6 +193,10 @@ impl<'a> Walk<'a> {
                     }
                 }
             }
+            StmtKind::Pop { place } if self.a.place_is_active(place) => {
+                self.access(place, Access::Read);
+                self.access(place, Access::Set);
+            }
             StmtKind::Push { place, value } => {
                 self.reads(value);
                 if self.a.place_is_active(place) {

@@ -271,6 +271,10 @@ pub(crate) enum StmtKind {
         place: Place,
         value: Expr,
     },
+    /// `place.pop();` of a `Vec` of scalars that is not empty.
+    Pop {
+        place: Place,
+    },
     If {
         cond: Expr,
         then: Block,

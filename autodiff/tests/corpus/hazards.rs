@@ -243,3 +243,32 @@ mod thrown_away {
     }
     case!(scalars(x) at [&[1.3]]; exact |p| vec![4.0 * p[0]]);
 }
+
+/// What a loop reads is added to after it: the adjoint of that must not see what the loop's adjoint adds.
+mod added_to_after_the_loop {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut y = x[0];
+        let mut s = 0.0;
+        for v in x {
+            s += v * y;
+        }
+        y += s;
+        y += x[1] * x[0];
+        let mut product = 0.0;
+        for i in 0..x.len() {
+            product += y * x[i] * x[i];
+        }
+        let scaled = product * x[1];
+        y -= scaled;
+        if x[0] > 0.0 {
+            y += x[1].sin();
+        }
+        y
+    }
+    case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
+}

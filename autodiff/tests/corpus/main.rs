@@ -13,6 +13,7 @@ mod branches;
 mod calls;
 mod chains;
 mod checkpoints;
+mod choices;
 mod cursors;
 mod data;
 mod fits;

@@ -1100,3 +1100,108 @@ mod thrown_away {
         (result, t_result)
     }
 }
+mod added_to_after_the_loop {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut y = x[0];
+        let mut s = 0.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let v = &x[i_2];
+            s += (*v) * kept_4.keep(y);
+        }
+        y += s;
+        y += x[1] * x[0];
+        let mut product = 0.0;
+        for i in 0..x.len() {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            product += kept_2.keep((kept_1.keep(y) * x[i])) * x[i];
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        let scaled = product * x[1];
+        y -= scaled;
+        if x[0] > 0.0 {
+            y += x[1].sin();
+        }
+        let result: f64 = y;
+        let mut d_result = d_ret;
+        let mut d_y: f64 = 0.0;
+        let mut d_s: f64 = 0.0;
+        let mut d_product: f64 = 0.0;
+        let mut d_scaled: f64 = 0.0;
+        d_y += d_result;
+        if x[0] > 0.0 {
+            let d_1 = d_y;
+            d_x[1] += d_1 * ::rootgrad_autodiff::rules::sin(x[1]);
+        }
+        let d_2 = d_y;
+        d_scaled -= d_2;
+        d_product += d_scaled * x[1];
+        d_x[1] += d_scaled * product;
+        for i in (0..x.len()).rev() {
+            let (v_1, v_2) = pass_1.take();
+            let d_3 = d_product;
+            let d_4 = d_3 * x[i];
+            d_y += d_4 * x[i];
+            d_x[i] += d_4 * v_1;
+            d_x[i] += d_3 * v_2;
+        }
+        let d_5 = d_y;
+        d_x[1] += d_5 * x[0];
+        d_x[0] += d_5 * x[1];
+        let d_6 = d_y;
+        d_s += d_6;
+        for i_2 in (0..length).rev() {
+            let v_3 = kept_4.take();
+            let v = &x[i_2];
+            let d_7 = d_s;
+            d_x[i_2] += d_7 * v_3;
+            d_y += d_7 * (*v);
+        }
+        d_x[0] += d_y;
+        pass_1.finish();
+        kept_4.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut y = x[0];
+        let mut t_y = t_x[0];
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            t_s += (*t_v) * y + (*v) * t_y;
+            s += (*v) * y;
+        }
+        t_y += t_s;
+        y += s;
+        t_y += t_x[1] * x[0] + x[1] * t_x[0];
+        y += x[1] * x[0];
+        let mut product = 0.0;
+        let mut t_product = 0.0;
+        for i in 0..x.len() {
+            t_product += (t_y * x[i] + y * t_x[i]) * x[i] + (y * x[i]) * t_x[i];
+            product += (y * x[i]) * x[i];
+        }
+        let scaled = product * x[1];
+        let t_scaled = t_product * x[1] + product * t_x[1];
+        t_y -= t_scaled;
+        y -= scaled;
+        if x[0] > 0.0 {
+            t_y += ::rootgrad_autodiff::rules::sin(x[1]) * t_x[1];
+            y += x[1].sin();
+        }
+        let result: f64 = y;
+        let t_result: f64 = t_y;
+        (result, t_result)
+    }
+}

@@ -48,6 +48,7 @@ impl Analysis<'_> {
                     self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
                 }
             }
+            StmtKind::Pop { place } => self.mutate(place.base, now),
             StmtKind::Push { place, value } => {
                 self.mutate(place.base, now);
                 self.opaque_mutations(value, now);

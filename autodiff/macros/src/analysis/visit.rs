@@ -50,6 +50,7 @@ pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
             visit(place);
         }
         StmtKind::Call { call, .. } => call.args.iter().for_each(of),
+        StmtKind::Pop { place } => visit(place),
         StmtKind::Swap { a, b } => {
             visit(a);
             visit(b);
@@ -94,6 +95,7 @@ pub(crate) fn own_exprs(stmt: &Stmt, visit: &mut impl FnMut(&Expr)) {
             each_index(place, visit);
             each_expr(value, visit);
         }
+        StmtKind::Pop { place } => each_index(place, visit),
         StmtKind::Swap { a, b } => {
             each_index(a, visit);
             each_index(b, visit);

@@ -155,6 +155,10 @@ impl Emit<'_> {
                 let (place, value) = (self.place(place), strip(self.moved(value)));
                 quote!(#place.push(#value);)
             }
+            StmtKind::Pop { place } => {
+                let place = self.place(place);
+                quote!(#place.pop();)
+            }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
                 quote!({ #body })

@@ -151,6 +151,18 @@ impl<'a> Forward<'a> {
             StmtKind::Match { scrutinee, arms } => self.matched(scrutinee, arms),
             StmtKind::Swap { a, b } => self.swap(a, b, stmt),
             StmtKind::Push { place, value } => self.push(place, value, stmt),
+            StmtKind::Pop { place } => {
+                let tangents = if self.a.place_is_active(place) {
+                    self.directions(|f, k| {
+                        let tangent = f.shadow(place, k);
+                        quote!(#tangent.pop();)
+                    })
+                } else {
+                    TokenStream::new()
+                };
+                let primal = self.emit().stmt(stmt);
+                quote!(#tangents #primal)
+            }
             StmtKind::For { pattern, iter, body, running, .. } => {
                 let iter = strip(self.emit().expr(iter));
                 let body = self.block(body);

@@ -3,6 +3,8 @@
 //! A chain is a [`Source`], whose items have numbers, and stages behind it that let some items through. It becomes one
 //! loop with the stages and the consumer in its body.
 
+use std::rc::Rc;
+
 use proc_macro2::Span;
 use quote::ToTokens;
 use syn::Expr as Syn;
@@ -12,15 +14,14 @@ use crate::analysis::{each_stmt, own_exprs};
 use crate::ir::{Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
 
 use super::Lower;
-use super::closure::Callable;
+use super::closure::{Callable, Closure};
 use super::jump::LoopContext;
-use super::scope::Scope;
 use super::source::Source;
 use super::stmt::strip;
 
 /// What lets some of the items through, or changes those that came through.
 #[derive(Clone)]
-enum Stage {
+pub(super) enum Stage {
     Filter(Callable),
     Map(Callable),
     Inspect(Callable),
@@ -33,27 +34,40 @@ enum Stage {
     Take(Expr, VarId),
     Skip(Expr, VarId),
     FlatMap(Callable),
+    FilterMap(Rc<Closure>),
+    MapWhile(Rc<Closure>),
+    /// With the state.
+    Scan(Rc<Closure>, VarId),
 }
 
 /// An iterator that the engine turns into a loop.
 pub(super) struct Chain {
+    /// One after the other: several after `chain`.
+    runs: Vec<Run>,
+    /// Of the iterator, for messages.
+    span: Span,
+}
+
+/// One loop of a chain.
+struct Run {
     source: Source,
     stages: Vec<Stage>,
     /// Whether an item may end the loop.
     ends_early: bool,
-    /// Of the iterator, for messages.
-    span: Span,
 }
 
 impl Chain {
     /// Each item with its number.
     pub(super) fn numbered(source: Source, span: Span) -> Self {
-        let source = Source::Enumerate(Box::new(source));
-        Self { source, stages: vec![], ends_early: false, span }
+        Self::of(Source::Enumerate(Box::new(source)), span)
+    }
+
+    fn of(source: Source, span: Span) -> Self {
+        Self { runs: vec![Run { source, stages: vec![], ends_early: false }], span }
     }
 }
 
-type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
+pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
 impl Lower {
     /// Whether `e` is an iterator chain that `chain` understands.
@@ -66,7 +80,12 @@ impl Lower {
             return false;
         }
         match (m.method.to_string().as_str(), m.args.first()) {
-            ("take_while" | "take", Some(_)) if flattens(&m.receiver) => false,
+            ("take_while" | "take" | "map_while" | "scan", Some(_)) if flattens(&m.receiver) => {
+                false
+            }
+            ("filter_map" | "map_while", Some(f)) => self.is_closure(f),
+            ("scan", Some(_)) => m.args.len() == 2 && self.is_closure(&m.args[1]),
+            ("chain", Some(other)) => self.is_chain(other) || self.is_slice_like(other),
             ("filter" | "map" | "inspect" | "take_while" | "skip_while", Some(f)) => {
                 self.is_callable(f)
             }
@@ -81,20 +100,38 @@ impl Lower {
     pub(super) fn chain(&mut self, e: &Syn) -> Option<Chain> {
         if self.is_source(e) {
             let source = self.source(e)?;
-            return Some(Chain { source, stages: vec![], ends_early: false, span: e.span() });
+            return Some(Chain::of(source, e.span()));
         }
         let Syn::MethodCall(m) = strip(e) else { return None };
         let mut chain = self.chain(&m.receiver)?;
         let span = m.span();
+        let mut ends_early = false;
         let stage = match (m.method.to_string().as_str(), m.args.first()) {
             ("into_iter", None) => return Some(chain),
+            ("chain", Some(other)) => {
+                let other = self.chain_or_slice(other)?;
+                chain.runs.extend(other.runs);
+                return Some(chain);
+            }
+            ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),
+            ("map_while", Some(f)) => {
+                ends_early = true;
+                Stage::MapWhile(self.closure_named(f)?)
+            }
+            ("scan", Some(state)) => {
+                ends_early = true;
+                let state = self.scalar(state)?;
+                let state = self.spill_var("state", state);
+                self.vars[state].declared_mut = true;
+                Stage::Scan(self.closure_named(&m.args[1])?, state)
+            }
             ("filter", Some(f)) => Stage::Filter(self.callable(f)?),
             ("map", Some(f)) => Stage::Map(self.callable(f)?),
             ("inspect", Some(f)) => Stage::Inspect(self.callable(f)?),
             ("flat_map", Some(f)) => Stage::FlatMap(self.callable(f)?),
             ("copied" | "cloned", None) => Stage::Copied,
             ("take_while", Some(f)) => {
-                chain.ends_early = true;
+                ends_early = true;
                 Stage::TakeWhile(self.callable(f)?)
             }
             ("skip_while", Some(f)) => {
@@ -103,7 +140,7 @@ impl Lower {
             }
             ("enumerate", None) => Stage::Enumerate(self.counter("number", span)),
             ("take", Some(n)) => {
-                chain.ends_early = true;
+                ends_early = true;
                 let n = self.scalar(n)?;
                 let n = self.spill("limit", n);
                 Stage::Take(n, self.counter("taken", span))
@@ -115,8 +152,20 @@ impl Lower {
             }
             _ => return None,
         };
-        chain.stages.push(stage);
+        for run in &mut chain.runs {
+            run.stages.push(stage.clone());
+            run.ends_early |= ends_early;
+        }
         Some(chain)
+    }
+
+    /// The chain that `e` is, or the elements of the slice.
+    pub(super) fn chain_or_slice(&mut self, e: &Syn) -> Option<Chain> {
+        if self.is_chain(e) {
+            return self.chain(e);
+        }
+        let source = self.source(e)?;
+        Some(Chain::of(source, e.span()))
     }
 
     /// A variable of type `usize` that counts from 0.
@@ -137,27 +186,29 @@ impl Lower {
     /// `for pat in e { body }` over slices and chains; `None` if `e` is none.
     pub(super) fn chain_loop(&mut self, f: &syn::ExprForLoop) -> Option<Option<VarId>> {
         let span = f.span();
-        let chain = match strip(&f.expr) {
-            e if self.is_chain(e) => self.chain(e)?,
-            e => {
-                let source = self.source(e)?;
-                Chain { source, stages: vec![], ends_early: false, span: e.span() }
-            }
+        let chain = self.chain_or_slice(strip(&f.expr))?;
+        let stages = || chain.runs.iter().flat_map(|run| &run.stages);
+        let nested = stages().any(|s| matches!(s, Stage::FlatMap(_)));
+        let refused = if nested && super::control::jumps(&f.body.stmts) {
+            Some("a jump out of a loop over `flat_map`")
+        } else if chain.runs.len() > 1 && super::jump::leaves(&f.body) {
+            Some("a jump out of a loop over `chain`")
+        } else {
+            None
         };
-        let nested = chain.stages.iter().any(|s| matches!(s, Stage::FlatMap(_)));
-        if nested && super::control::jumps(&f.body.stmts) {
-            self.diag.refuse(
-                f.expr.span(),
-                "a jump out of a loop over `flat_map`",
-                "write two loops",
-            );
+        if let Some(what) = refused {
+            self.diag.refuse(f.expr.span(), what, "write two loops");
             return Some(None);
         }
-        let context = self.open_loop(f.label.as_ref(), &f.body, chain.ends_early, None, span);
-        Some(self.run(chain, context, span, &mut |l, item| {
-            l.bind_argument(&f.pat, None, item);
-            l.tail_statements(&f.body.stmts, None, super::control::Body::Loop);
-        }))
+        let mut jumped = None;
+        for run in chain.runs {
+            let context = self.open_loop(f.label.as_ref(), &f.body, run.ends_early, None, span);
+            jumped = self.run(run, context, (span, chain.span), &mut |l, item| {
+                l.bind_argument(&f.pat, None, item);
+                l.tail_statements(&f.body.stmts, None, super::control::Body::Loop);
+            });
+        }
+        Some(jumped)
     }
 
     /// Runs `consumer` for each item of `chain`, in a loop without jumps of its own.
@@ -169,18 +220,20 @@ impl Lower {
         consumer: &mut Consumer,
     ) {
         let empty = syn::Block { brace_token: Default::default(), stmts: vec![] };
-        let context = self.open_loop(None, &empty, ends_early || chain.ends_early, None, span);
-        self.run(chain, context, span, consumer);
+        for run in chain.runs {
+            let context = self.open_loop(None, &empty, ends_early || run.ends_early, None, span);
+            self.run(run, context, (span, chain.span), consumer);
+        }
     }
 
     fn run(
         &mut self,
-        chain: Chain,
+        run: Run,
         context: LoopContext,
-        span: Span,
+        (span, written): (Span, Span),
         consumer: &mut Consumer,
     ) -> Option<VarId> {
-        let Chain { source, stages, span: written, .. } = chain;
+        let Run { source, stages, .. } = run;
         let direct = source.is_mapped_range();
         let iter =
             if direct { self.range_beneath(&source, span) } else { self.numbers(&source, span)? };
@@ -255,158 +308,14 @@ impl Lower {
             _ => self.integer(0, span),
         }
     }
-
-    /// Hands `item` through the stages to the consumer.
-    fn through(&mut self, item: Expr, stages: &[Stage], span: Span, consumer: &mut Consumer) {
-        let Some((stage, rest)) = stages.split_first() else { return consumer(self, item) };
-        match stage {
-            Stage::Filter(f) => {
-                let item = self.shareable(item);
-                let Some(cond) = self.test(f, &item, span) else { return };
-                self.guarded_rest(cond, item, rest, span, consumer);
-            }
-            Stage::Map(f) => {
-                if let Some(item) = self.apply(f, vec![item], span) {
-                    self.through(item, rest, span, consumer);
-                }
-            }
-            Stage::Inspect(f) => {
-                let item = self.shareable(item);
-                self.apply_by_ref(f, &item, span);
-                self.through(item, rest, span, consumer);
-            }
-            Stage::Copied => {
-                if let Some(item) = self.copied(item) {
-                    self.through(item, rest, span, consumer);
-                }
-            }
-            Stage::TakeWhile(f) => {
-                let item = self.shareable(item);
-                let Some(cond) = self.test(f, &item, span) else { return };
-                let then = self.in_block(|l| l.through(item, rest, span, consumer));
-                let otherwise = self.in_block(|l| l.stop(span));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Stage::SkipWhile(f, started) => {
-                let item = self.shareable(item);
-                let flag = self.read(*started, span);
-                let cond = self.negated(flag, span);
-                let then = self.in_block(|l| {
-                    let Some(skip) = l.test(f, &item, span) else { return };
-                    let go = l.negated(skip, span);
-                    l.assign_var(*started, go, span);
-                });
-                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
-                let flag = self.read(*started, span);
-                self.guarded_rest(flag, item, rest, span, consumer);
-            }
-            Stage::Enumerate(counter) => {
-                let number = self.read(*counter, span);
-                let number = self.spill("n", number);
-                self.count_up(*counter, span);
-                let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
-                self.through(item, rest, span, consumer);
-            }
-            Stage::Take(n, counter) => self.take_stage(n, *counter, item, rest, span, consumer),
-            Stage::Skip(n, counter) => {
-                let item = self.shareable(item);
-                let read = self.read(*counter, span);
-                let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
-                let then = self.in_block(|l| l.through(item, rest, span, consumer));
-                let otherwise = self.in_block(|l| l.count_up(*counter, span));
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
-            Stage::FlatMap(f) => self.nested(f, item, rest, span, consumer),
-        }
-    }
-
-    fn take_stage(
-        &mut self,
-        n: &Expr,
-        counter: VarId,
-        item: Expr,
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
-        let item = self.shareable(item);
-        let read = self.read(counter, span);
-        let cond = self.binary_of(read, syn::parse_quote!(<), n.clone());
-        let then = self.in_block(|l| {
-            l.count_up(counter, span);
-            l.through(item, rest, span, consumer);
-        });
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
-        let read = self.read(counter, span);
-        let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
-        let then = self.in_block(|l| l.stop(span));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
-    }
-
-    fn guarded_rest(
-        &mut self,
-        cond: Expr,
-        item: Expr,
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
-        let then = self.in_block(|l| l.through(item, rest, span, consumer));
-        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
-    }
-
-    /// `f(&item)`, as a condition.
-    pub(super) fn test(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
-        let cond = self.apply_by_ref(f, item, span)?;
-        let cond = self.dereferenced(cond);
-        Some(if self.is_constant(&cond) { cond } else { self.spill("pass", cond) })
-    }
-
-    pub(super) fn negated(&mut self, e: Expr, span: Span) -> Expr {
-        self.expr(ExprKind::Unary(syn::UnOp::Not(syn::Token![!](span)), Box::new(e)), span)
-    }
-
-    /// A loop over what the closure gives for `item`.
-    fn nested(
-        &mut self,
-        f: &Callable,
-        item: Expr,
-        rest: &[Stage],
-        span: Span,
-        consumer: &mut Consumer,
-    ) {
-        let Callable::Closure(c) = f else { return };
-        let outer: Vec<Scope> = self.scopes.clone();
-        self.enter_iterator(c, item, span, &mut |l, inner| {
-            let Some(inner) = inner else {
-                l.diag.refuse(
-                    span,
-                    "what this `flat_map` gives",
-                    "let the closure give an iterator over a slice or range, or write two loops",
-                );
-                return;
-            };
-            l.each(inner, false, span, &mut |l, item| {
-                let scopes = std::mem::replace(&mut l.scopes, outer.clone());
-                l.through(item, rest, span, &mut *consumer);
-                l.scopes = scopes;
-            });
-        });
-    }
-
-    /// Ends the loop right around after this pass.
-    pub(super) fn stop(&mut self, span: Span) {
-        if let Some(flag) = self.innermost_flag() {
-            let value = self.truth(false, span);
-            self.assign_var(flag, value, span);
-        }
-    }
 }
 
-/// Whether a `flat_map` is among the adapters.
+/// Whether the chain becomes several loops: a `flat_map` or `chain` is among the adapters.
 pub(super) fn flattens(e: &Syn) -> bool {
     match strip(e) {
-        Syn::MethodCall(m) => m.method == "flat_map" || flattens(&m.receiver),
+        Syn::MethodCall(m) => {
+            m.method == "flat_map" || m.method == "chain" || flattens(&m.receiver)
+        }
         _ => false,
     }
 }

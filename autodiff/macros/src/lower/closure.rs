@@ -21,9 +21,9 @@ use super::stmt::strip;
 
 /// A closure or nested function, as written.
 pub(super) struct Closure {
-    params: Vec<(Pat, Option<Type>)>,
+    pub(super) params: Vec<(Pat, Option<Type>)>,
     output: Option<Type>,
-    body: Syn,
+    pub(super) body: Syn,
     /// What names mean where it was defined.
     pub(super) scopes: Vec<Scope>,
     /// The source, for uses other than calls.
@@ -60,6 +60,19 @@ impl Lower {
             Syn::Reference(r) => self.is_callable(&r.expr),
             Syn::Path(p) => matches!(self.binding_of(p), None | Some(Binding::Callable(_))),
             _ => false,
+        }
+    }
+
+    /// Whether `e` is a closure, or the name of one.
+    pub(super) fn is_closure(&self, e: &Syn) -> bool {
+        self.is_callable(e) && !matches!(strip(e), Syn::Path(p) if self.binding_of(p).is_none())
+    }
+
+    /// The closure that `e` is.
+    pub(super) fn closure_named(&mut self, e: &Syn) -> Option<Rc<Closure>> {
+        match self.callable(e)? {
+            Callable::Closure(c) => Some(c),
+            Callable::Path(_) => None,
         }
     }
 
@@ -246,7 +259,7 @@ impl Lower {
     }
 
     /// Runs `f` in the scopes of the closure's definition, out of reach of the jumps around the call.
-    fn enter<R>(
+    pub(super) fn enter<R>(
         &mut self,
         c: &Rc<Closure>,
         span: Span,
@@ -301,7 +314,12 @@ impl Lower {
         });
     }
 
-    fn bind_arguments(&mut self, c: &Closure, args: Vec<Expr>, span: Span) -> Option<()> {
+    pub(super) fn bind_arguments(
+        &mut self,
+        c: &Closure,
+        args: Vec<Expr>,
+        span: Span,
+    ) -> Option<()> {
         if c.params.len() != args.len() {
             self.diag.error(
                 span,
@@ -337,7 +355,7 @@ impl Lower {
             (Pat::Paren(p), _) => self.bind_reference(&p.pat, item),
             (Pat::Type(t), _) => self.bind_reference(&t.pat, item),
             (Pat::Reference(r), _) => self.bind_argument(&r.pat, None, item.clone()),
-            (Pat::Ident(p), ExprKind::Read(place)) => {
+            (Pat::Ident(p), ExprKind::Read(place) | ExprKind::Borrow { place, .. }) => {
                 let place = place.clone();
                 self.bind_to(&p.ident, Binding::Alias { place, mutable: false });
             }
@@ -377,7 +395,7 @@ impl Lower {
         }
     }
 
-    fn closure_value(&mut self, c: &Closure) -> Option<Expr> {
+    pub(super) fn closure_value(&mut self, c: &Closure) -> Option<Expr> {
         let span = c.body.span();
         let value = match strip(&c.body) {
             Syn::Block(b) if b.label.is_none() && super::jump::returns(&b.block) => {

@@ -236,12 +236,7 @@ impl Lower {
             return None;
         };
         if !self.is_source(&m.receiver) {
-            self.diag.refuse(
-                span,
-                "`collect` after an adapter that leaves items out",
-                "make a `vec![0.0; n]` and write its elements in a loop",
-            );
-            return None;
+            return self.collect_one_by_one(m, element);
         }
         let source = self.source(&m.receiver)?;
         let Some(length) = self.source_length(&source, span) else {
@@ -275,6 +270,32 @@ impl Lower {
             if primitive { quote!(0.0) } else { quote!(::core::default::Default::default()) };
         let value = Box::new(self.expr(ExprKind::Constant(zero, kind), span));
         self.set_init(declared, ExprKind::Repeat { value, length: Box::new(length), vec: true });
+        self.unnamed.insert(var);
+        Some(self.read(var, span))
+    }
+}
+
+impl Lower {
+    /// `collect` of a chain whose length is not known: each item is pushed.
+    fn collect_one_by_one(&mut self, m: &ExprMethodCall, element: Type) -> Option<Expr> {
+        let span = m.span();
+        let chain = self.chain(&m.receiver)?;
+        let known = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
+        let full = known.clone().map(|t| syn::parse_quote!(::std::vec::Vec<#t>));
+        let var = self.declare_hidden("collected", full, span);
+        self.vars[var].declared_mut = true;
+        let path = quote!(::std::vec::Vec::new);
+        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
+        let init = self.expr(init, span);
+        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let mut kind = known.map_or(Kind::Unknown, |t| kinds::of_type(&t, &self.generics));
+        self.each(chain, false, span, &mut |l, value| {
+            if matches!(kind, Kind::Unknown) {
+                kind = l.kind(&value);
+            }
+            l.push(StmtKind::Push { place: Place::var(var, span), value }, span);
+        });
+        self.vars[var].kind = Kind::Seq(Box::new(kind));
         self.unnamed.insert(var);
         Some(self.read(var, span))
     }

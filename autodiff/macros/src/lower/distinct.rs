@@ -38,6 +38,7 @@ impl Distinct {
                 self.place(place);
                 self.expr(value);
             }
+            StmtKind::Pop { place } => self.place(place),
             StmtKind::Swap { a, b } => {
                 self.place(a);
                 self.place(b);

@@ -331,9 +331,10 @@ fn method_in_words(name: &str) -> &'static str {
     match name {
         "sum" | "product" | "fold" | "collect" | "count" | "any" | "all" | "for_each"
         | "reduce" | "max_by" | "min_by" | "last" | "scan" | "chain" | "peekable" | "cycle"
-        | "filter_map" => {
+        | "filter_map" | "map_while" | "find" | "position" | "rev" => {
             "this iterator chain (ranges and slices with `map`, `filter`, `zip`, `rev`, `skip`, `take`, `step_by`, \
-             `enumerate`, `flat_map` before `sum`, `product`, `fold`, `collect` can be; write a loop otherwise)"
+             `enumerate`, `flat_map`, `chain`, `scan`, `filter_map` before `sum`, `product`, `fold`, `reduce`, `max_by`, \
+             `collect`… can be; write a loop otherwise)"
         }
         "sort" | "sort_by" | "sort_by_key" | "sort_unstable" | "sort_unstable_by" => {
             "a sort (sort indices by the values, and read through them)"

@@ -89,6 +89,9 @@ impl Lower {
     /// `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`; other methods are kept as they are.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
+        if self.rearranged(m).is_some() {
+            return Some(());
+        }
         match (m.method.to_string().as_str(), m.args.len()) {
             ("fill", 1) => {
                 let value = self.scalar(&m.args[0])?;
@@ -138,6 +141,12 @@ impl Lower {
             ("push", 1) if self.is_vec(&m.receiver) => {
                 let value = self.value(&m.args[0])?;
                 let place = self.slice_place(&m.receiver)?;
+                let element = self.kind(&value);
+                let v = &mut self.vars[place.base];
+                let known = matches!(element, Kind::Float(_) | Kind::Discrete);
+                if known && place.proj.is_empty() && matches!(v.kind, Kind::Unknown) {
+                    v.kind = Kind::Seq(Box::new(element));
+                }
                 self.push(StmtKind::Push { place, value }, span);
             }
             (name, _) if !crate::methods::is_pure(name) => {

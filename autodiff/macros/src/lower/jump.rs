@@ -356,6 +356,12 @@ impl Lower {
     }
 }
 
+/// Whether a jump other than `continue` leaves the body of a loop.
+pub(super) fn leaves(body: &syn::Block) -> bool {
+    let escapes = Escapes::of(|v| v.visit_block(body));
+    escapes.breaks || escapes.out
+}
+
 /// Whether a `return` stands in the block.
 pub(super) fn returns(block: &syn::Block) -> bool {
     struct Returns(bool);

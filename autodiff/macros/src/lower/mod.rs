@@ -1,5 +1,6 @@
 //! From syntax to the intermediate representation.
 
+mod assign;
 mod call;
 mod chain;
 mod closure;
@@ -15,10 +16,15 @@ mod items;
 mod iter;
 mod jump;
 mod library;
+mod numbered;
 mod optional;
+mod patterns;
 mod place;
+mod rearranged;
 mod scope;
+mod selected;
 mod source;
+mod stages;
 mod stmt;
 mod tokens;
 

@@ -1,11 +1,10 @@
 //! Iterators over slices and ranges, as something with a length and items by number.
 
-use proc_macro2::{Ident, Span};
-use quote::quote;
+use proc_macro2::Span;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+use crate::ir::{Expr, ExprKind, Kind, Place};
 
 use super::Lower;
 use super::closure::Callable;
@@ -123,7 +122,7 @@ impl Lower {
                     c.args.len() == 2
                         && c.args.iter().all(|a| self.is_source(a) || self.is_slice_like(a))
                 }
-                Some("repeat") => c.args.len() == 1,
+                Some("repeat" | "once") => c.args.len() == 1,
                 _ => false,
             },
             _ => false,
@@ -195,6 +194,11 @@ impl Lower {
                 "repeat" if c.args.len() == 1 => {
                     let value = self.value(&c.args[0])?;
                     Some(Source::Repeat(self.shareable(value)))
+                }
+                "once" if c.args.len() == 1 => {
+                    let value = self.value(&c.args[0])?;
+                    let value = Box::new(Source::Repeat(self.shareable(value)));
+                    Some(Source::Take(value, self.integer(1, c.span())))
                 }
                 _ => None,
             },
@@ -320,163 +324,6 @@ impl Lower {
             None => self.place(e)?,
         };
         Some(self.pin(place))
-    }
-
-    /// The number of items; `None` if there is no end.
-    pub(super) fn source_length(&mut self, source: &Source, span: Span) -> Option<Expr> {
-        Some(match source {
-            Source::Enumerate(inner) | Source::Map(inner, _) | Source::ByValue(inner) => {
-                return self.source_length(inner, span);
-            }
-            Source::Zip(a, b) => match (self.source_length(a, span), self.source_length(b, span)) {
-                (Some(a), Some(b)) => self.method_on(a, "min", vec![b]),
-                (one, None) | (None, one) => return one,
-            },
-            Source::Repeat(_) | Source::Count { end: None, .. } => return None,
-            Source::Count { start, end: Some(end), inclusive } => {
-                let lib = &self.lib;
-                let path =
-                    if *inclusive { quote!(#lib::count_inclusive) } else { quote!(#lib::count) };
-                let args = vec![start.clone(), end.clone()];
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
-            }
-            Source::Elements { place, .. } => self.length_of(place, span),
-            Source::Parts { place, size, parts, .. } => {
-                let whole = self.length_of(place, span);
-                match parts {
-                    Parts::Windows => {
-                        let one = self.integer(1, span);
-                        let whole = self.binary_of(whole, syn::parse_quote!(+), one);
-                        self.method_on(whole, "saturating_sub", vec![size.clone()])
-                    }
-                    Parts::Exact => self.binary_of(whole, syn::parse_quote!(/), size.clone()),
-                    Parts::Any => self.method_on(whole, "div_ceil", vec![size.clone()]),
-                }
-            }
-            Source::Rev(_, length) => length.clone(),
-            Source::Skip(inner, n) => {
-                let whole = self.source_length(inner, span)?;
-                self.method_on(whole, "saturating_sub", vec![n.clone()])
-            }
-            Source::Take(inner, n) => match self.source_length(inner, span) {
-                Some(whole) => self.method_on(whole, "min", vec![n.clone()]),
-                None => n.clone(),
-            },
-            Source::StepBy(inner, step) => {
-                let whole = self.source_length(inner, span)?;
-                self.method_on(whole, "div_ceil", vec![step.clone()])
-            }
-        })
-    }
-
-    /// Item number `at` of `source`, where `direct` says that `at` is the item of the range beneath.
-    pub(super) fn item(
-        &mut self,
-        source: &Source,
-        at: Expr,
-        direct: bool,
-        span: Span,
-    ) -> Option<Expr> {
-        Some(match source {
-            Source::Count { .. } if direct => at,
-            Source::Count { start, .. } => {
-                let lib = &self.lib;
-                let path = quote!(#lib::nth);
-                let args = vec![start.clone(), at];
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
-            }
-            Source::Repeat(value) => value.clone(),
-            Source::Enumerate(inner) => {
-                let item = self.item(inner, at.clone(), false, span)?;
-                self.expr(ExprKind::Tuple(vec![at, item]), span)
-            }
-            Source::Zip(a, b) => {
-                let a = self.item(a, at.clone(), false, span)?;
-                let b = self.item(b, at, false, span)?;
-                self.expr(ExprKind::Tuple(vec![a, b]), span)
-            }
-            Source::Map(inner, f) => {
-                let item = self.item(inner, at, direct, span)?;
-                let f = f.clone();
-                self.apply(&f, vec![item], span)?
-            }
-            Source::ByValue(inner) => {
-                let item = self.item(inner, at, direct, span)?;
-                self.copied(item)?
-            }
-            Source::Rev(inner, length) => {
-                let one = self.integer(1, span);
-                let last = self.binary_of(length.clone(), syn::parse_quote!(-), one);
-                let at = self.binary_of(last, syn::parse_quote!(-), at);
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
-            Source::Skip(inner, n) => {
-                let at = self.binary_of(at, syn::parse_quote!(+), n.clone());
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
-            Source::StepBy(inner, n) => {
-                let at = self.binary_of(at, syn::parse_quote!(*), n.clone());
-                let at = self.spill("i", at);
-                self.item(inner, at, false, span)?
-            }
-            Source::Take(inner, _) => self.item(inner, at, false, span)?,
-            Source::Elements { place, mutable, by_value, .. } => {
-                let mut place = place.clone();
-                place.proj.push(Proj::Index(Box::new(at)));
-                let kind = if *by_value {
-                    ExprKind::Read(place)
-                } else {
-                    ExprKind::Borrow { mutable: *mutable, place }
-                };
-                self.expr(kind, span)
-            }
-            Source::Parts { place, mutable, size, parts } => {
-                let start = match parts {
-                    Parts::Windows => at,
-                    _ => self.binary_of(at, syn::parse_quote!(*), size.clone()),
-                };
-                let mut end = self.binary_of(start.clone(), syn::parse_quote!(+), size.clone());
-                if *parts == Parts::Any {
-                    let whole = self.length_of(place, span);
-                    end = self.method_on(end, "min", vec![whole]);
-                }
-                let mut place = place.clone();
-                place.proj.push(Proj::Part(Some(Box::new(start)), Some(Box::new(end))));
-                self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
-            }
-        })
-    }
-
-    /// `*item`
-    pub(super) fn copied(&mut self, item: Expr) -> Option<Expr> {
-        let span = item.span;
-        match Self::pointee(&item) {
-            Some(place) => Some(self.expr(ExprKind::Read(place), span)),
-            None => {
-                self.diag.refuse(span, "`copied` here", "use `map(|x| *x)`");
-                None
-            }
-        }
-    }
-
-    pub(super) fn length_of(&mut self, place: &Place, span: Span) -> Expr {
-        let read = self.expr(ExprKind::Read(place.clone()), span);
-        self.method_on(read, "len", vec![])
-    }
-
-    pub(super) fn method_on(&mut self, receiver: Expr, name: &str, args: Vec<Expr>) -> Expr {
-        let span = receiver.span;
-        let method = Ident::new(name, span);
-        let receiver = Box::new(receiver);
-        let generics = Default::default();
-        self.expr(ExprKind::Method { receiver, method, generics, args }, span)
-    }
-
-    pub(super) fn binary_of(&mut self, a: Expr, op: syn::BinOp, b: Expr) -> Expr {
-        let span = a.span;
-        self.expr(ExprKind::Binary(Box::new(a), op, Box::new(b)), span)
     }
 }
 

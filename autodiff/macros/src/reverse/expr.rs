@@ -95,6 +95,15 @@ impl Reverse<'_> {
         quote!(let #seed = #lib::popped(&mut #shadow); #body)
     }
 
+    /// What was taken off the end is there again, and nothing after the `pop` has read it.
+    pub(super) fn pop_adjoint(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(place) {
+            return TokenStream::new();
+        }
+        let (lib, shadow) = (self.lib, self.shadow(place, stmt));
+        quote!(#lib::unpopped(&mut #shadow);)
+    }
+
     /// The parts of a struct, tuple or array take the parts of the seed.
     fn parts(&mut self, e: &Expr, seed: &Seed, stmt: &Stmt) -> TokenStream {
         let tokens = &seed.tokens;

@@ -152,6 +152,14 @@ impl Reverse<'_> {
                 }
             }
         }
+        // The adjoint of what adds to a variable that the loop reads wants the shadow without the loop's part: it must
+        // have run before.
+        let mut follows = later.iter().enumerate().skip(i + 1);
+        if follows
+            .any(|(j, e)| meets(&e.added, &effects.read) && !self.is_whole(&stmts[j], into.get(&j)))
+        {
+            return None;
+        }
         for (&j, vars) in &into {
             let value = value_of(&stmts[j])?;
             let known = self.is_known_before(value, vars, &stmts[j], &stmts[i]);
@@ -163,6 +171,21 @@ impl Reverse<'_> {
             }
         }
         Some(into)
+    }
+
+    /// Whether `into` are all variables to whose shadows the adjoint of a plain statement adds.
+    fn is_whole(&self, stmt: &Stmt, into: Option<&BTreeSet<VarId>>) -> bool {
+        let Some(value) = value_of(stmt) else { return false };
+        let mut whole = true;
+        each_expr(value, &mut |e| match &e.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {
+                let within = into.is_some_and(|into| into.contains(&self.a.root(place)));
+                whole &= within || !self.a.place_is_active(place);
+            }
+            ExprKind::Opaque { .. } => whole = false,
+            _ => {}
+        });
+        whole
     }
 
     /// Whether the seed of an assignment to an element can be taken from its shadow before a loop: all that the value
@@ -177,7 +200,7 @@ impl Reverse<'_> {
         before: &Stmt,
         later: &[Effects],
     ) -> bool {
-        let StmtKind::Assign { place, value, .. } = &stmt.kind else { return false };
+        let StmtKind::Assign { place, .. } = &stmt.kind else { return false };
         let root = self.a.root(place);
         let touched = later
             .iter()
@@ -185,15 +208,7 @@ impl Reverse<'_> {
         let resolved = self.a.resolve(place);
         let mut fixed = self.a.place_kind(place).is_float() && !self.a.vars[root].write_once;
         each_index(&resolved, &mut |e| fixed &= self.is_constant_from(e, stmt, before.pos));
-        let mut whole = true;
-        each_expr(value, &mut |e| match &e.kind {
-            ExprKind::Read(p) | ExprKind::Borrow { place: p, .. } => {
-                whole &= !self.a.place_is_active(p) || into.contains(&self.a.root(p));
-            }
-            ExprKind::Opaque { .. } => whole = false,
-            _ => {}
-        });
-        fixed && whole && !touched
+        fixed && self.is_whole(stmt, Some(into)) && !touched
     }
 
     /// The scalar that a plain statement sets up or adds to.

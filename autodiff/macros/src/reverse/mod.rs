@@ -202,6 +202,7 @@ impl<'a> Reverse<'a> {
             StmtKind::Assign { place, op, value } => self.assign(place, op.as_ref(), value, stmt),
             StmtKind::Call { result, call } => self.call(*result, call, stmt),
             StmtKind::Push { place, value } => self.push_adjoint(place, value, stmt),
+            StmtKind::Pop { place } => self.pop_adjoint(place, stmt),
             StmtKind::Swap { a, b } => self.swap_adjoint(a, b, stmt),
             StmtKind::If { cond, then, otherwise } => {
                 let (then, otherwise) = (self.block(then), self.block(otherwise));

@@ -122,6 +122,7 @@ impl Reverse<'_> {
                 read(value, &mut found);
                 places.push(place);
             }
+            StmtKind::Pop { place } => places.push(place),
             StmtKind::Swap { a, b } => places.extend([a, b]),
             StmtKind::Call { call, .. } => {
                 call.args.iter().for_each(|e| read(e, &mut found));

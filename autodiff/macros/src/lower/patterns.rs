@@ -1,0 +1,250 @@
+//! Patterns whose match is a comparison: of slices (`[first, rest @ ..]`), and of what a slice may have or not.
+
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, Pat};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
+use crate::kinds;
+
+use super::Lower;
+use super::optional::Optional;
+use super::stmt::strip;
+
+/// What a pattern is on.
+pub(super) enum Subject {
+    /// A slice or array: whether it is behind a reference, and whether that is mutable.
+    Slice {
+        place: Place,
+        reference: Option<bool>,
+    },
+    Optional(Box<Optional>),
+}
+
+/// The elements of a slice pattern before and after its `..`.
+struct Ends<'p> {
+    before: Vec<&'p Pat>,
+    /// The name that `..` is bound to, if it has one.
+    rest: Option<Option<&'p syn::PatIdent>>,
+    after: Vec<&'p Pat>,
+}
+
+impl<'p> Ends<'p> {
+    fn of(s: &'p syn::PatSlice) -> Self {
+        let mut ends = Self { before: vec![], rest: None, after: vec![] };
+        for pat in &s.elems {
+            match (pat, &mut ends.rest) {
+                (Pat::Rest(_), rest) => *rest = Some(None),
+                (Pat::Ident(p), rest)
+                    if p.subpat.as_ref().is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_))) =>
+                {
+                    *rest = Some(Some(p));
+                }
+                (pat, None) => ends.before.push(pat),
+                (pat, Some(_)) => ends.after.push(pat),
+            }
+        }
+        ends
+    }
+
+    fn elements(&self) -> usize {
+        self.before.len() + self.after.len()
+    }
+}
+
+impl Lower {
+    /// What `patterns` are on, if it is something that a slice may have and all of them are understood.
+    pub(super) fn subject(&mut self, e: &Syn, patterns: &[&Pat]) -> Option<Subject> {
+        if patterns.iter().all(|p| is_option_pattern(p)) {
+            let optional = self.is_optional(e).then(|| self.optional(e))?;
+            return optional.map(|o| Subject::Optional(Box::new(o)));
+        }
+        let slices = patterns.iter().any(|p| matches!(p, Pat::Slice(_)));
+        if !slices || !patterns.iter().all(|p| is_slice_pattern(p)) {
+            return None;
+        }
+        let start = self.statements();
+        let subject = self.slice_subject(e);
+        if subject.is_none() {
+            self.split_off(start);
+        }
+        subject
+    }
+
+    fn slice_subject(&mut self, e: &Syn) -> Option<Subject> {
+        let e = strip(e);
+        if !matches!(
+            e,
+            Syn::Path(_) | Syn::Reference(_) | Syn::Index(_) | Syn::Field(_) | Syn::Unary(_)
+        ) {
+            return None;
+        }
+        let value = self.value(e)?;
+        let (place, reference) = match &value.kind {
+            ExprKind::Borrow { place, mutable } => (place.clone(), Some(*mutable)),
+            ExprKind::Read(place) => match kinds::of_place(place, &self.vars, &self.generics) {
+                Kind::Ref { mutable, to } if matches!(*to, Kind::Seq(_)) => {
+                    (place.clone(), Some(mutable))
+                }
+                Kind::Seq(_) => (place.clone(), None),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(Subject::Slice { place: self.pin(place), reference })
+    }
+
+    /// The arms of a `match` on `subject`, one after the other; the last one is what is left.
+    pub(super) fn cases(
+        &mut self,
+        subject: &Subject,
+        arms: &[syn::Arm],
+        body: &dyn Fn(&mut Self, &Syn),
+    ) {
+        let Some((arm, others)) = arms.split_first() else { return };
+        let span = arm.pat.span();
+        let this = |l: &mut Self| {
+            l.bind_case(subject, &arm.pat, span);
+            body(l, &arm.body);
+        };
+        if others.is_empty() {
+            let block = self.in_block(this);
+            return self.push(StmtKind::Scope(block), span);
+        }
+        let cond = self.matches(subject, &arm.pat, span);
+        let then = self.in_block(this);
+        let otherwise = self.in_block(|l| l.cases(subject, others, body));
+        self.push(StmtKind::If { cond, then, otherwise }, span);
+    }
+
+    /// Whether `pat` matches.
+    pub(super) fn matches(&mut self, subject: &Subject, pat: &Pat, span: Span) -> Expr {
+        match (subject, pat) {
+            (Subject::Slice { place, .. }, Pat::Slice(s)) => {
+                let ends = Ends::of(s);
+                let length = self.length_of(place, span);
+                let wanted = self.integer(ends.elements(), span);
+                let op = match ends.rest {
+                    Some(_) => syn::parse_quote!(>=),
+                    None => syn::parse_quote!(==),
+                };
+                let cond = self.binary_of(length, op, wanted);
+                self.spill("matches", cond)
+            }
+            (Subject::Optional(optional), Pat::TupleStruct(_)) => self.present(optional, span),
+            (Subject::Optional(optional), Pat::Ident(p)) if p.ident == "None" => {
+                let present = self.present(optional, span);
+                self.negated(present, span)
+            }
+            _ => self.truth(true, span),
+        }
+    }
+
+    /// Binds the names of `pat`, which matches.
+    pub(super) fn bind_case(&mut self, subject: &Subject, pat: &Pat, span: Span) {
+        match (subject, pat) {
+            (Subject::Slice { place, reference }, Pat::Slice(s)) => {
+                self.bind_slice(place, *reference, s, span);
+            }
+            (Subject::Slice { place, reference }, Pat::Ident(p)) => {
+                self.bind_part(&Pat::Ident(p.clone()), place.clone(), *reference, span);
+            }
+            (Subject::Optional(optional), Pat::TupleStruct(t)) => {
+                if let Some(value) = self.held(optional, span) {
+                    self.bind(&t.elems[0], None, value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Binds the elements and the rest of a slice to the parts of a pattern that matches it.
+    pub(super) fn bind_slice(
+        &mut self,
+        place: &Place,
+        reference: Option<bool>,
+        pattern: &syn::PatSlice,
+        span: Span,
+    ) {
+        let ends = Ends::of(pattern);
+        for (i, pat) in ends.before.iter().enumerate() {
+            let at = self.integer(i, span);
+            self.bind_element(place, at, reference, pat);
+        }
+        if let Some(Some(p)) = ends.rest {
+            let start = self.integer(ends.before.len(), span);
+            let end =
+                (!ends.after.is_empty()).then(|| self.last_but(place, ends.after.len(), span));
+            let mut part = place.clone();
+            part.proj.push(Proj::Part(Some(Box::new(start)), end.map(Box::new)));
+            let mut plain = p.clone();
+            plain.subpat = None;
+            let shared = if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
+            if shared.is_none() {
+                return self.diag.refuse(
+                    p.ident.span(),
+                    "the rest of an array that is taken apart by value",
+                    "take apart a reference to it, or use its elements by index",
+                );
+            }
+            self.bind_part(&Pat::Ident(plain), part, shared, span);
+        }
+        for (i, pat) in ends.after.iter().enumerate() {
+            let at = self.last_but(place, ends.after.len() - i, span);
+            self.bind_element(place, at, reference, pat);
+        }
+    }
+
+    fn bind_element(&mut self, place: &Place, at: Expr, reference: Option<bool>, pat: &Pat) {
+        let mut element = place.clone();
+        element.proj.push(Proj::Index(Box::new(at)));
+        self.bind_part(pat, element, reference, pat.span());
+    }
+
+    /// `place.len() - n`: the number of an element counted from the end.
+    pub(super) fn last_but(&mut self, place: &Place, n: usize, span: Span) -> Expr {
+        let length = self.length_of(place, span);
+        let n = self.integer(n, span);
+        self.binary_of(length, syn::parse_quote!(-), n)
+    }
+}
+
+/// Whether a pattern is `Some(…)` of what always matches, `None`, or `_`.
+fn is_option_pattern(pat: &Pat) -> bool {
+    match pat {
+        Pat::Wild(_) => true,
+        Pat::Ident(p) => p.ident == "None",
+        Pat::TupleStruct(t) => {
+            t.path.segments.last().is_some_and(|s| s.ident == "Some")
+                && t.elems.len() == 1
+                && always_matches(&t.elems[0])
+        }
+        _ => false,
+    }
+}
+
+/// Whether a pattern is one of a slice whose elements always match, a name, or `_`.
+fn is_slice_pattern(pat: &Pat) -> bool {
+    match pat {
+        Pat::Wild(_) => true,
+        Pat::Ident(_) => always_matches(pat),
+        Pat::Slice(s) => s.elems.iter().all(|p| {
+            matches!(p, Pat::Rest(_))
+                || matches!(p, Pat::Ident(i)
+                    if i.subpat.as_ref().is_some_and(|(_, sub)| matches!(**sub, Pat::Rest(_))))
+                || always_matches(p)
+        }),
+        _ => false,
+    }
+}
+
+fn always_matches(pat: &Pat) -> bool {
+    match pat {
+        Pat::Wild(_) => true,
+        Pat::Ident(p) => p.subpat.is_none() && !p.ident.to_string().starts_with(char::is_uppercase),
+        Pat::Reference(r) => always_matches(&r.pat),
+        Pat::Paren(p) => always_matches(&p.pat),
+        Pat::Tuple(t) => t.elems.iter().all(always_matches),
+        _ => false,
+    }
+}

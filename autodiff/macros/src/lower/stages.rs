@@ -1,0 +1,312 @@
+//! What stands between the source of an iterator chain and its consumer, item by item.
+
+use std::cell::RefCell;
+
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, Pat, Stmt as SynStmt};
+
+use crate::ir::{Block, Expr, ExprKind, Place, StmtKind, VarId};
+
+use super::Lower;
+use super::chain::{Consumer, Stage};
+use super::closure::{Callable, Closure};
+use super::scope::{Binding, Scope};
+use super::stmt::strip;
+
+impl Lower {
+    /// Hands `item` through the stages to the consumer.
+    pub(super) fn through(
+        &mut self,
+        item: Expr,
+        stages: &[Stage],
+        span: Span,
+        consumer: &mut Consumer,
+    ) {
+        let Some((stage, rest)) = stages.split_first() else { return consumer(self, item) };
+        match stage {
+            Stage::Filter(f) => {
+                let item = self.shareable(item);
+                let Some(cond) = self.test(f, &item, span) else { return };
+                self.guarded_rest(cond, item, rest, span, consumer);
+            }
+            Stage::Map(f) => {
+                if let Some(item) = self.apply(f, vec![item], span) {
+                    self.through(item, rest, span, consumer);
+                }
+            }
+            Stage::Inspect(f) => {
+                let item = self.shareable(item);
+                self.apply_by_ref(f, &item, span);
+                self.through(item, rest, span, consumer);
+            }
+            Stage::Copied => {
+                if let Some(item) = self.copied(item) {
+                    self.through(item, rest, span, consumer);
+                }
+            }
+            Stage::TakeWhile(f) => {
+                let item = self.shareable(item);
+                let Some(cond) = self.test(f, &item, span) else { return };
+                let then = self.in_block(|l| l.through(item, rest, span, consumer));
+                let otherwise = self.in_block(|l| l.stop(span));
+                self.push(StmtKind::If { cond, then, otherwise }, span);
+            }
+            Stage::SkipWhile(f, started) => {
+                let item = self.shareable(item);
+                let flag = self.read(*started, span);
+                let cond = self.negated(flag, span);
+                let then = self.in_block(|l| {
+                    let Some(skip) = l.test(f, &item, span) else { return };
+                    let go = l.negated(skip, span);
+                    l.assign_var(*started, go, span);
+                });
+                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+                let flag = self.read(*started, span);
+                self.guarded_rest(flag, item, rest, span, consumer);
+            }
+            Stage::Enumerate(counter) => {
+                let number = self.read(*counter, span);
+                let number = self.spill("n", number);
+                self.count_up(*counter, span);
+                let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
+                self.through(item, rest, span, consumer);
+            }
+            Stage::Take(n, counter) => self.take_stage(n, *counter, item, rest, span, consumer),
+            Stage::Skip(n, counter) => {
+                let item = self.shareable(item);
+                let read = self.read(*counter, span);
+                let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
+                let then = self.in_block(|l| l.through(item, rest, span, consumer));
+                let otherwise = self.in_block(|l| l.count_up(*counter, span));
+                self.push(StmtKind::If { cond, then, otherwise }, span);
+            }
+            Stage::FlatMap(f) => self.nested(f, item, rest, span, consumer),
+            Stage::FilterMap(c) => {
+                let bind = |l: &mut Self| l.bind_arguments(c, vec![item], span);
+                self.option_stage(c, bind, &|_| {}, rest, span, consumer);
+            }
+            Stage::MapWhile(c) => {
+                let bind = |l: &mut Self| l.bind_arguments(c, vec![item], span);
+                self.option_stage(c, bind, &|l| l.stop(span), rest, span, consumer);
+            }
+            Stage::Scan(c, state) => {
+                let bind = |l: &mut Self| l.bind_scan(c, *state, item, span);
+                self.option_stage(c, bind, &|l| l.stop(span), rest, span, consumer);
+            }
+        }
+    }
+
+    fn take_stage(
+        &mut self,
+        n: &Expr,
+        counter: VarId,
+        item: Expr,
+        rest: &[Stage],
+        span: Span,
+        consumer: &mut Consumer,
+    ) {
+        let item = self.shareable(item);
+        let read = self.read(counter, span);
+        let cond = self.binary_of(read, syn::parse_quote!(<), n.clone());
+        let then = self.in_block(|l| {
+            l.count_up(counter, span);
+            l.through(item, rest, span, consumer);
+        });
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+        let read = self.read(counter, span);
+        let cond = self.binary_of(read, syn::parse_quote!(>=), n.clone());
+        let then = self.in_block(|l| l.stop(span));
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
+    fn guarded_rest(
+        &mut self,
+        cond: Expr,
+        item: Expr,
+        rest: &[Stage],
+        span: Span,
+        consumer: &mut Consumer,
+    ) {
+        let then = self.in_block(|l| l.through(item, rest, span, consumer));
+        self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+    }
+
+    /// `f(&item)`, as a condition.
+    pub(super) fn test(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
+        let cond = self.apply_by_ref(f, item, span)?;
+        let cond = self.dereferenced(cond);
+        Some(if self.is_constant(&cond) { cond } else { self.spill("pass", cond) })
+    }
+
+    pub(super) fn negated(&mut self, e: Expr, span: Span) -> Expr {
+        self.expr(ExprKind::Unary(syn::UnOp::Not(syn::Token![!](span)), Box::new(e)), span)
+    }
+
+    /// A loop over what the closure gives for `item`.
+    fn nested(
+        &mut self,
+        f: &Callable,
+        item: Expr,
+        rest: &[Stage],
+        span: Span,
+        consumer: &mut Consumer,
+    ) {
+        let Callable::Closure(c) = f else { return };
+        let outer: Vec<Scope> = self.scopes.clone();
+        self.enter_iterator(c, item, span, &mut |l, inner| {
+            let Some(inner) = inner else {
+                l.diag.refuse(
+                    span,
+                    "what this `flat_map` gives",
+                    "let the closure give an iterator over a slice or range, or write two loops",
+                );
+                return;
+            };
+            l.each(inner, false, span, &mut |l, item| {
+                let scopes = std::mem::replace(&mut l.scopes, outer.clone());
+                l.through(item, rest, span, &mut *consumer);
+                l.scopes = scopes;
+            });
+        });
+    }
+
+    /// Ends the loop right around after this pass.
+    pub(super) fn stop(&mut self, span: Span) {
+        if let Some(flag) = self.innermost_flag() {
+            let value = self.truth(false, span);
+            self.assign_var(flag, value, span);
+        }
+    }
+
+    /// A closure that gives an `Option`: with `Some`, the item goes on; with `None`, `none` happens.
+    fn option_stage(
+        &mut self,
+        c: &Closure,
+        bind: impl FnOnce(&mut Self) -> Option<()>,
+        none: &dyn Fn(&mut Self),
+        rest: &[Stage],
+        span: Span,
+        consumer: &mut Consumer,
+    ) {
+        let outer = std::mem::replace(&mut self.scopes, c.scopes.clone());
+        self.scopes.push(Scope::new());
+        let consumer = RefCell::new(consumer);
+        if bind(self).is_some() {
+            self.option_ends(&c.body, &|l, value| {
+                let inner = std::mem::replace(&mut l.scopes, outer.clone());
+                l.scopes.push(Scope::new());
+                match value {
+                    Some(value) => l.through(value, rest, span, &mut **consumer.borrow_mut()),
+                    None => none(l),
+                }
+                l.scopes = inner;
+            });
+        }
+        self.scopes = outer;
+    }
+
+    /// `scan`'s closure: its first parameter is the state, by reference.
+    fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
+        let [(first, _), (second, ty)] = &c.params[..] else {
+            self.diag.refuse(span, "a `scan` with this closure", "give it two parameters");
+            return None;
+        };
+        let Pat::Ident(name) = first else {
+            self.diag.refuse(first.span(), "this pattern of a state", "write a plain name");
+            return None;
+        };
+        let place = Place::var(state, span);
+        self.bind_to(&name.ident, Binding::Alias { place, mutable: true });
+        self.bind_argument(second, ty.clone(), item);
+        Some(())
+    }
+
+    /// Hands what `e`, an `Option`, holds to `f`, in each of the branches that it has.
+    fn option_ends(&mut self, e: &Syn, f: &dyn Fn(&mut Self, Option<Expr>)) {
+        let e = strip(e);
+        let span = e.span();
+        match e {
+            Syn::Call(c) if is_named(&c.func, "Some") && c.args.len() == 1 => {
+                if let Some(value) = self.value(&c.args[0]) {
+                    f(self, Some(value));
+                }
+            }
+            e if is_named(e, "None") => f(self, None),
+            Syn::Block(b) if b.label.is_none() && !super::jump::returns(&b.block) => {
+                let Some((SynStmt::Expr(last, None), before)) = b.block.stmts.split_last() else {
+                    return self.refuse_option(span);
+                };
+                self.scopes.push(Scope::new());
+                before.iter().for_each(|s| self.statement(s));
+                self.option_ends(last, f);
+                self.scopes.pop();
+            }
+            Syn::If(i) => {
+                let Some((_, otherwise)) = &i.else_branch else {
+                    return self.refuse_option(span);
+                };
+                let block = |block: &syn::Block| {
+                    Syn::Block(syn::ExprBlock { attrs: vec![], label: None, block: block.clone() })
+                };
+                self.if_with(
+                    i,
+                    |l| l.option_ends(&block(&i.then_branch), f),
+                    |l| l.option_ends(otherwise, f),
+                );
+            }
+            Syn::Match(m) => self.match_with(m, |l, body| l.option_ends(body, f)),
+            Syn::MethodCall(m) if m.method == "then" && m.args.len() == 1 => {
+                let Syn::Closure(c) = strip(&m.args[0]) else { return self.refuse_option(span) };
+                self.option_if(&m.receiver, |l| l.value(&c.body), f, span);
+            }
+            Syn::MethodCall(m) if m.method == "then_some" && m.args.len() == 1 => {
+                // Evaluated in any case.
+                let Some(value) = self.value(&m.args[0]) else { return };
+                let value = self.shareable(value);
+                self.option_if(&m.receiver, |_| Some(value), f, span);
+            }
+            e if self.is_optional(e) => {
+                let Some(optional) = self.optional(e) else { return };
+                let cond = self.present(&optional, span);
+                let then = self.in_block(|l| {
+                    if let Some(value) = l.held(&optional, span) {
+                        f(l, Some(value));
+                    }
+                });
+                let otherwise = self.in_block(|l| f(l, None));
+                self.push(StmtKind::If { cond, then, otherwise }, span);
+            }
+            _ => self.refuse_option(span),
+        }
+    }
+
+    fn option_if(
+        &mut self,
+        cond: &Syn,
+        value: impl FnOnce(&mut Self) -> Option<Expr>,
+        f: &dyn Fn(&mut Self, Option<Expr>),
+        span: Span,
+    ) {
+        let Some(cond) = self.scalar(cond) else { return };
+        let then = self.in_block(|l| {
+            if let Some(value) = value(l) {
+                f(l, Some(value));
+            }
+        });
+        let otherwise = self.in_block(|l| f(l, None));
+        self.push(StmtKind::If { cond, then, otherwise }, span);
+    }
+
+    fn refuse_option(&mut self, span: Span) {
+        self.diag.refuse(
+            span,
+            "a closure that gives its `Option` in this way",
+            "write `if … { Some(x) } else { None }`, `condition.then(|| x)`, or `filter` and `map`",
+        );
+    }
+}
+
+fn is_named(e: &Syn, name: &str) -> bool {
+    matches!(strip(e), Syn::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
+}
