@@ -131,7 +131,7 @@ impl<T> Tape<T> {
     /// Gives the slabs back to the [`TapeMemory`](crate::TapeMemory) that is lent, or frees them: the reverse sweep is
     /// over.
     #[inline]
-    pub fn finish(&mut self) {
+    pub fn finish(self) {
         debug_assert!(self.is_empty(), "the reverse sweep takes all that the forward sweep kept");
         if self.top.capacity() > 0 {
             self.release();
@@ -140,7 +140,7 @@ impl<T> Tape<T> {
 
     #[cold]
     #[inline(never)]
-    fn release(&mut self) {
+    fn release(mut self) {
         memory::put_back(core::mem::take(&mut self.top));
         memory::put_back(core::mem::take(&mut self.spare));
         self.full.drain(..).for_each(memory::put_back);
@@ -418,7 +418,6 @@ mod tests {
         });
         tape.finish();
         assert!(bytes >= n * size_of::<usize>() && bytes < 2 * n * size_of::<usize>(), "{bytes}");
-        drop(tape);
         assert_eq!(BYTES.get().0, 0);
     }
 
