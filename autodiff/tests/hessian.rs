@@ -305,3 +305,46 @@ fn of_calls_with_rules_written_by_hand() {
         assert!((h - w).abs() < 1e-13 * (1.0 + w.abs()), "{h} {w}");
     }
 }
+
+#[hessian(in_place_h, Duplicated, Active, Active)]
+#[hessian_vector(in_place_hv, Duplicated, Active, Active)]
+fn in_place(u: &mut [f64], k: f64) -> f64 {
+    for i in 1..u.len() {
+        u[i] *= k * u[i - 1];
+    }
+    u[0] = k;
+    u[u.len() - 1]
+}
+
+/// Closed form: f = k² u₀ u₁ u₂.
+#[test]
+fn of_a_function_that_writes_in_place() {
+    let (a, b, c, k) = (0.7, -1.2, 0.4, 1.5);
+    let mut h = [0.0; 16];
+    let mut u = [a, b, c];
+    in_place_h(&mut u, k, &mut h);
+    assert_eq!(u, [a, b, c], "what is behind `&mut` stays as it was");
+    let kk = k * k;
+    let want = [
+        [0.0, kk * c, kk * b, 2.0 * k * b * c],
+        [kk * c, 0.0, kk * a, 2.0 * k * a * c],
+        [kk * b, kk * a, 0.0, 2.0 * k * a * b],
+        [2.0 * k * b * c, 2.0 * k * a * c, 2.0 * k * a * b, 2.0 * a * b * c],
+    ];
+    for (h, w) in h.iter().zip(want.as_flattened()) {
+        assert!((h - w).abs() < 1e-14, "{h} {w}");
+    }
+    let v = [0.3, -0.5, 0.9, 0.2];
+    let (mut v_u, mut h_u) = ([v[0], v[1], v[2]], [1.0; 3]);
+    let (slope, h_k) = in_place_hv(&mut u, &mut v_u, &mut h_u, k, v[3]);
+    let gradient = [kk * b * c, kk * a * c, kk * a * b, 2.0 * k * a * b * c];
+    let along: f64 = gradient.iter().zip(&v).map(|(g, v)| g * v).sum();
+    assert!((slope - along).abs() < 1e-14, "{slope} {along}");
+    for (i, got) in [h_u[0] - 1.0, h_u[1] - 1.0, h_u[2] - 1.0, h_k].iter().enumerate() {
+        let product: f64 = want[i].iter().zip(&v).map(|(h, v)| h * v).sum();
+        assert!((got - product).abs() < 1e-14, "{i}: {got} {product}");
+    }
+    let mut expected = [a, b, c];
+    in_place(&mut expected, k);
+    assert_eq!(u, expected, "the product overwrites what the function overwrites");
+}

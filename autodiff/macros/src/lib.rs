@@ -101,9 +101,9 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
 ///
 /// `#[hessian_vector(name, activities…)]`: the activities are those of [`macro@autodiff_reverse`]; the function returns a
-/// float, and what carries a derivative is passed by value (`Active`) or behind `&` (`Duplicated`). After each such
+/// float, and what carries a derivative is passed by value (`Active`) or behind a reference (`Duplicated`). After each such
 /// parameter follows its direction `v_x` of the same type, and, behind a reference, `h_x: &mut …`, to which the product's
-/// part is added. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of the scalars.
+/// part is added. What is behind `&mut` is overwritten as the function does it, and its direction with it. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of the scalars.
 ///
 /// ```text
 /// #[hessian_vector(hv, Duplicated, Active, Const, Active)]
@@ -121,7 +121,7 @@ pub fn hessian_vector(args: TokenStream, item: TokenStream) -> TokenStream {
 /// `#[hessian(name, activities…)]`, with the activities of [`macro@hessian_vector`]. If all inputs that carry a
 /// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there are
 /// slices or arrays among them, a last parameter `hessian: &mut [T]` takes the matrix row by row: n² elements, n the number
-/// of all inputs that carry a derivative. It is overwritten.
+/// of all inputs that carry a derivative. It is overwritten; what is behind `&mut` stays as it was.
 #[proc_macro_attribute]
 pub fn hessian(args: TokenStream, item: TokenStream) -> TokenStream {
     second_order(args, item, second::hessian)

@@ -20,6 +20,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     let derivative = reverse_over_forward(&inner, args, f, &signature)?;
     let lib = crate::library(args.options.library.as_ref());
     let (mut inputs, mut passed, mut gradients) = (vec![], vec![], vec![]);
+    let (mut before, mut after) = (quote!(), quote!());
     for p in &signature.params {
         let (name, ty) = (&p.name, &p.ty);
         let (v, h) = (format_ident!("v_{name}"), format_ident!("h_{name}"));
@@ -31,6 +32,19 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
                 inputs.push(quote!(#v: #ty));
                 passed.push(quote!(#v));
                 gradients.push(ty.to_token_stream());
+            }
+            _ if is_mutable(ty) => {
+                // The shadows of what is overwritten start from zero and are consumed.
+                let (own, own_v) = (format_ident!("own_h_{name}"), format_ident!("own_v_{name}"));
+                inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
+                before.extend(quote! {
+                    let mut #own = #lib::Zeroed::zeroed(&*#name);
+                    let mut #own_v = #lib::Zeroed::zeroed(&*#name);
+                });
+                passed.extend([quote!(&mut #own), quote!(#v), quote!(&mut #own_v)]);
+                after.extend(quote! {
+                    for (to, from) in #h.iter_mut().zip(&#own) { *to += *from; }
+                });
             }
             _ => {
                 let shadow = generate::mutable_reference(ty);
@@ -53,9 +67,16 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (#(#inputs),*) -> #output #where_clause {
             #derivative
-            #inner #turbofish (#(#passed,)* #lib::real(1.0))
+            #before
+            let result = #inner #turbofish (#(#passed,)* #lib::real(1.0));
+            #after
+            result
         }
     })
+}
+
+fn is_mutable(ty: &Type) -> bool {
+    matches!(ty, Type::Reference(r) if r.mutability.is_some())
 }
 
 /// The function's signature, if it is one of a scalar function of its inputs.
@@ -73,17 +94,10 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
         }
     }
     for (p, (_, span)) in signature.params.iter().zip(&args.activities) {
-        let mutable = matches!(&p.ty, Type::Reference(r) if r.mutability.is_some());
-        let message = match p.activity {
-            Activity::Const => continue,
-            Activity::Active => continue,
-            Activity::Duplicated if !mutable => continue,
-            Activity::Duplicated => {
-                "a second derivative of what is written through `&mut` is not defined here; make it \
-                                     a local variable"
-            }
-            _ => "in a second derivative write `Active`, `Duplicated` or `Const`",
-        };
+        if matches!(p.activity, Activity::Const | Activity::Active | Activity::Duplicated) {
+            continue;
+        }
+        let message = "in a second derivative write `Active`, `Duplicated` or `Const`";
         return Err(syn::Error::new(*span, message));
     }
     Ok(signature)
@@ -116,7 +130,9 @@ fn reverse_over_forward(
     for (p, &(activity, span)) in signature.params.iter().zip(&args.activities) {
         activities.push((activity, span));
         if !p.activity.is_const() {
-            activities.push((Activity::Const, span));
+            // The tangent of what is overwritten is overwritten too.
+            let tangent = if is_mutable(&p.ty) { activity } else { Activity::Const };
+            activities.push((tangent, span));
         }
     }
     activities.push((Activity::Active, args.name.span()));
@@ -183,7 +199,11 @@ impl Matrix {
         let (mut returned, mut clears) = (vec![quote!(_)], quote!());
         for p in &signature.params {
             let name = &p.name;
+            let mutable = is_mutable(&p.ty);
             passed.push(match p.activity {
+                Activity::Duplicated if mutable => {
+                    quote!(&mut ::std::borrow::ToOwned::to_owned(&*#name))
+                }
                 Activity::Duplicated => quote!(&*#name),
                 _ => quote!(::core::clone::Clone::clone(&#name)),
             });
@@ -201,8 +221,8 @@ impl Matrix {
                 passed.push(quote!(#v));
             } else {
                 declared.extend(quote! {
-                    let mut #v = #lib::Zeroed::zeroed(#name);
-                    let mut #h = #lib::Zeroed::zeroed(#name);
+                    let mut #v = #lib::Zeroed::zeroed(&*#name);
+                    let mut #h = #lib::Zeroed::zeroed(&*#name);
                 });
                 sizes.extend(quote!(+ #name.len()));
                 seeds.extend(quote! {
@@ -213,7 +233,7 @@ impl Matrix {
                 rows.extend(
                     quote!(row[at..at + #name.len()].copy_from_slice(&#h[..]); at += #name.len();),
                 );
-                passed.push(quote!(&#v));
+                passed.push(if mutable { quote!(&mut #v) } else { quote!(&#v) });
                 passed.push(quote!(&mut #h));
             }
         }

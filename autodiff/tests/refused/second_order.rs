@@ -6,7 +6,7 @@ fn vector(out: &mut [f64], x: &[f64]) {
     out[0] = x[0] * x[0];
 }
 
-#[hessian_vector(hv_written, Duplicated, Active)]
+#[hessian_vector(hv_written, DuplicatedOnly, Active)]
 fn written(x: &mut [f64]) -> f64 {
     x[0] *= x[1];
     x[0]

@@ -55,5 +55,14 @@ fn hv_weighted(
         let result_2: f64 = t_result;
         (result_2, d_k)
     }
-    of_directional_derivative(x, h_x, v_x, k, v_k, n, ::rootgrad_autodiff::real(1.0))
+    let result = of_directional_derivative(
+        x,
+        h_x,
+        v_x,
+        k,
+        v_k,
+        n,
+        ::rootgrad_autodiff::real(1.0),
+    );
+    result
 }
