@@ -65,7 +65,7 @@ fn products(x: &[f64]) -> f64 {
     v * x[i]
         + x.iter()
             .rev()
-            .scan((1.0), |p, v| {
+            .scan(1.0, |p, v| {
                 *p *= v;
                 Some(*p)
             })
