@@ -272,3 +272,45 @@ mod added_to_after_the_loop {
     }
     case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
 }
+
+/// A value of a shape that depends on the pass, made and thrown away in each: shapes come back last first.
+mod shapes_thrown_away {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    enum Shape {
+        Dot,
+        Line(f64),
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        for i in 0..x.len() {
+            let mut shape = if x[i] > 0.6 { Shape::Line(x[i].sin()) } else { Shape::Dot };
+        }
+        x[0] * x[1]
+    }
+    case!(slice at [&[0.9, 0.1, 0.3], &[0.1, 0.2, 0.8]]);
+}
+
+/// Rows put together in a loop, one of them without a derivative.
+mod rows_put_together {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.5;
+        for i in 0..2 {
+            let mut rows = vec![vec![0.8; 2], vec![x[i], 0.2]];
+            rows[0][1] *= s;
+            let more = vec![vec![x[i] * s; 2], vec![s, rows[1][0]]];
+            s += rows[0][1] * rows[1][0] + more[0][0] * more[1][1];
+        }
+        s
+    }
+    case!(slice at [&[0.9, 0.1], &[0.1, -0.8]]);
+}

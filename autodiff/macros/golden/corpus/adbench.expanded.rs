@@ -920,7 +920,7 @@ mod bundle_adjustment {
         d_turned[2] -= d_t_2 / turned[2] * t_2;
         d_turned[0] += d_t / turned[2];
         d_turned[2] -= d_t / turned[2] * t;
-        for i_2 in 0..3 {
+        for i_2 in (0..3).rev() {
             let mut d_value = shape_1.zero();
             let d_camera = &mut d_p[..11];
             let d_9 = ::core::mem::take(&mut d_turned[i_2]);

@@ -1205,3 +1205,160 @@ mod added_to_after_the_loop {
         (result, t_result)
     }
 }
+mod shapes_thrown_away {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        for i in 0..x.len() {
+            let t;
+            if x[i] > 0.6 {
+                t = Shape::Line(x[i].sin());
+                shape_1.keep(&t);
+            } else {
+                t = Shape::Dot;
+                shape_1.keep(&t);
+            }
+            let mut shape = t;
+            shape_2.keep(&shape);
+        }
+        let result: f64 = x[0] * x[1];
+        let mut d_result = d_ret;
+        d_x[0] += d_result * x[1];
+        d_x[1] += d_result * x[0];
+        for i in (0..x.len()).rev() {
+            let mut d_t = shape_1.zero();
+            let mut d_shape = shape_2.zero();
+            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_shape));
+            if x[i] > 0.6 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Shape::Line(d_2) = &d_1 else {
+                    ::rootgrad_autodiff::wrong_variant()
+                };
+                d_x[i] += (*d_2) * ::rootgrad_autodiff::rules::sin(x[i]);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        for i in 0..x.len() {
+            let t;
+            let t_t;
+            if x[i] > 0.6 {
+                t_t = Shape::Line(::rootgrad_autodiff::rules::sin(x[i]) * t_x[i]);
+                t = Shape::Line(x[i].sin());
+            } else {
+                let v_1 = Shape::Dot;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let mut shape = t;
+            let mut t_shape = t_t;
+        }
+        let result: f64 = x[0] * x[1];
+        let t_result: f64 = t_x[0] * x[1] + x[0] * t_x[1];
+        (result, t_result)
+    }
+}
+mod rows_put_together {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = 0.5;
+        for i in 0..2 {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut rows = ::std::vec![::std::vec![0.8; 2], ::std::vec![x[i], 0.2]];
+            shape_1.keep(&rows);
+            rows[0][1] = kept_5.keep(rows[0][1]) * kept_4.keep(s);
+            let more = kept_6
+                .keep(
+                    ::std::vec![
+                        ::std::vec![(x[i] * kept_3.keep(s)); 2], ::std::vec![s, rows[1]
+                        [0]]
+                    ],
+                );
+            shape_2.keep(&more);
+            s
+                += (kept_2.keep(rows[0][1]) * kept_1.keep(rows[1][0]))
+                    + (more[0][0] * more[1][1]);
+            pass_1
+                .push((
+                    kept_1.take(),
+                    kept_2.take(),
+                    kept_3.take(),
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                ));
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        for i in (0..2).rev() {
+            let (v_1, v_2, v_3, v_4, v_5, more) = pass_1.take();
+            let mut d_rows = shape_1.zero();
+            let mut d_more = shape_2.zero();
+            let d_1 = d_s;
+            d_rows[0][1] += d_1 * v_1;
+            d_rows[1][0] += d_1 * v_2;
+            d_more[0][0] += d_1 * more[1][1];
+            d_more[1][1] += d_1 * more[0][0];
+            for d_2 in d_more[0].iter() {
+                d_x[i] += (*d_2) * v_3;
+                d_s += (*d_2) * x[i];
+            }
+            d_s += d_more[1][0];
+            d_rows[1][0] += d_more[1][1];
+            let d_3 = ::core::mem::take(&mut d_rows[0][1]);
+            d_rows[0][1] += d_3 * v_4;
+            d_s += d_3 * v_5;
+            d_x[i] += d_rows[1][0];
+        }
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = 0.5;
+        let mut t_s = 0.0;
+        for i in 0..2 {
+            let mut t_rows = ::std::vec![
+                ::rootgrad_autodiff::Differentiable::zero_like(& (::std::vec![0.8; 2])),
+                ::std::vec![t_x[i], 0.0]
+            ];
+            let mut rows = ::std::vec![::std::vec![0.8; 2], ::std::vec![x[i], 0.2]];
+            t_rows[0][1] = t_rows[0][1] * s + rows[0][1] * t_s;
+            rows[0][1] = rows[0][1] * s;
+            let t_more = ::std::vec![
+                ::std::vec![t_x[i] * s + x[i] * t_s; 2], ::std::vec![t_s, t_rows[1] [0]]
+            ];
+            let more = ::std::vec![
+                ::std::vec![(x[i] * s); 2], ::std::vec![s, rows[1] [0]]
+            ];
+            t_s
+                += (t_rows[0][1] * rows[1][0] + rows[0][1] * t_rows[1][0])
+                    + (t_more[0][0] * more[1][1] + more[0][0] * t_more[1][1]);
+            s += (rows[0][1] * rows[1][0]) + (more[0][0] * more[1][1]);
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

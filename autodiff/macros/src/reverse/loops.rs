@@ -13,13 +13,14 @@ impl Reverse<'_> {
     pub(super) fn loop_adjoint(&mut self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::For { pattern, iter, body, running, id } => {
-                let sites = self.sites.len();
+                let kept = (self.sites.len(), self.shapes.len());
                 let body = self.block(body);
                 if body.is_empty() {
                     return TokenStream::new();
                 }
                 // The order of the passes does not matter: then upwards, as memory is read best.
-                let free = self.a.on && running.is_none() && self.sites.len() == sites;
+                let free =
+                    self.a.on && running.is_none() && kept == (self.sites.len(), self.shapes.len());
                 if free && self.a.independent(stmt, self.body).is_some() {
                     let iter = strip(self.rebuild(iter, stmt));
                     return quote!(for #pattern in #iter { #body });
