@@ -105,3 +105,31 @@ mod changed_after {
     }
     case!(mixed(3) at [&[0.4, 0.9, -0.3, 0.6, 0.7]]);
 }
+
+/// Rows put together in each pass: the vector that one of them was is needed for its shadow's shape.
+mod rows {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.5;
+        let mut n = 0;
+        #[checkpoint(budget = 2)]
+        for i in 0..4 {
+            let k = n % 2;
+            let rows = vec![
+                vec![(x[k] * s).tanh(); 2],
+                vec![s, {
+                    let w = x[i % 2];
+                    w * w
+                }],
+            ];
+            s += rows[0][1] * rows[1][1] + rows[1][0] * x[k];
+            n += 1;
+        }
+        s
+    }
+    case!(slice at [&[0.9, 0.1], &[0.1, -0.8]]);
+}

@@ -651,3 +651,152 @@ mod changed_after {
         (result, t_result)
     }
 }
+mod rows {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut s = 0.5;
+        let mut n = 0;
+        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            2,
+            ::core::option::Option::Some(
+                ::core::iter::Iterator::size_hint(
+                        &::core::iter::IntoIterator::into_iter(0..4),
+                    )
+                    .0,
+            ),
+        );
+        for i in 0..4 {
+            marks
+                .pass(|| (
+                    ::rootgrad_autodiff::State::save(&s),
+                    ::rootgrad_autodiff::State::save(&n),
+                ));
+            let k = n % 2;
+            let t_2 = ::std::vec![(x[k] * s).tanh(); 2];
+            let t = s;
+            let w = x[(i % 2)];
+            let rows = ::std::vec![t_2, ::std::vec![t, (w * w)]];
+            s += (rows[0][1] * rows[1][1]) + (rows[1][0] * x[k]);
+            n += 1;
+        }
+        kept_3.push(marks);
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = 0.0;
+        d_s += d_result;
+        let mut marks = kept_3.take();
+        let now = (
+            ::rootgrad_autodiff::State::save(&s),
+            ::rootgrad_autodiff::State::save(&n),
+        );
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::Move::Restore => {
+                    ::rootgrad_autodiff::State::restore(&mut s, &marks.state().0);
+                    ::rootgrad_autodiff::State::restore(&mut n, &marks.state().1);
+                }
+                ::rootgrad_autodiff::Move::Save => {
+                    marks
+                        .save((
+                            ::rootgrad_autodiff::State::save(&s),
+                            ::rootgrad_autodiff::State::save(&n),
+                        ))
+                }
+                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                    for i in ::core::iter::IntoIterator::into_iter((0..4))
+                        .skip(from)
+                        .take(to - from)
+                    {
+                        let k = n % 2;
+                        let t_2 = ::std::vec![(x[k] * s).tanh(); 2];
+                        let t = s;
+                        let w = x[(i % 2)];
+                        let rows = ::std::vec![t_2, ::std::vec![t, (w * w)]];
+                        s += (rows[0][1] * rows[1][1]) + (rows[1][0] * x[k]);
+                        n += 1;
+                    }
+                }
+                ::rootgrad_autodiff::Move::Reverse(from) => {
+                    for i in ::core::iter::IntoIterator::into_iter((0..4))
+                        .skip(from)
+                        .take(1)
+                    {
+                        let k = n % 2;
+                        let t_2 = ::std::vec![
+                            kept_1.keep((x[k] * kept_2.keep(s))).tanh(); 2
+                        ];
+                        let t = s;
+                        let w = x[(i % 2)];
+                        let rows = ::std::vec![
+                            ::core::clone::Clone::clone(& t_2), ::std::vec![t, (w * w)]
+                        ];
+                        s += (rows[0][1] * rows[1][1]) + (rows[1][0] * x[k]);
+                        n += 1;
+                        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                            &t_2,
+                        );
+                        let mut d_t: f64 = 0.0;
+                        let mut d_w: f64 = 0.0;
+                        let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(
+                            &rows,
+                        );
+                        let d_1 = d_s;
+                        d_rows[0][1] += d_1 * rows[1][1];
+                        d_rows[1][1] += d_1 * rows[0][1];
+                        d_rows[1][0] += d_1 * x[k];
+                        d_x[k] += d_1 * rows[1][0];
+                        ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_rows[0]));
+                        d_t += d_rows[1][0];
+                        d_w += d_rows[1][1] * w;
+                        d_w += d_rows[1][1] * w;
+                        d_x[i % 2] += d_w;
+                        d_s += d_t;
+                        let v_1 = kept_1.take();
+                        let v_2 = kept_2.take();
+                        for d_2 in d_t_2.iter() {
+                            let d_3 = (*d_2) * ::rootgrad_autodiff::rules::tanh(v_1);
+                            d_x[k] += d_3 * v_2;
+                            d_s += d_3 * x[k];
+                        }
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::State::restore(&mut s, &now.0);
+        ::rootgrad_autodiff::State::restore(&mut n, &now.1);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut s = 0.5;
+        let mut t_s = 0.0;
+        let mut n = 0;
+        for i in 0..4 {
+            let k = n % 2;
+            let t_2 = ::std::vec![(x[k] * s).tanh(); 2];
+            let t_t_2 = ::std::vec![
+                ::rootgrad_autodiff::rules::tanh(x[k] * s) * (t_x[k] * s + x[k] * t_s); 2
+            ];
+            let t = s;
+            let t_t = t_s;
+            let w = x[(i % 2)];
+            let t_w = t_x[i % 2];
+            let t_rows = ::std::vec![t_t_2, ::std::vec![t_t, t_w * w + w * t_w]];
+            let rows = ::std::vec![t_2, ::std::vec![t, (w * w)]];
+            t_s
+                += (t_rows[0][1] * rows[1][1] + rows[0][1] * t_rows[1][1])
+                    + (t_rows[1][0] * x[k] + rows[1][0] * t_x[k]);
+            s += (rows[0][1] * rows[1][1]) + (rows[1][0] * x[k]);
+            n += 1;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

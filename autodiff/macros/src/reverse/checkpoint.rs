@@ -77,6 +77,8 @@ impl Reverse<'_> {
         let shadows = self.declare_shadows(&body.stmts);
         let again = self.again(body, true);
         self.a.leave(outer);
+        // What the reverse sweep looks at must not be given away.
+        self.kept.alive.extend(&self.needed);
         let recorded =
             Emit { vars: self.a.vars, kept: Some(&self.kept), active: &self.a.active }.block(body);
         if statements.is_empty() {
