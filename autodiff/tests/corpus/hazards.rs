@@ -288,7 +288,7 @@ mod shapes_thrown_away {
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &[f64]) -> f64 {
         for i in 0..x.len() {
-            let mut shape = if x[i] > 0.6 { Shape::Line(x[i].sin()) } else { Shape::Dot };
+            let _shape = if x[i] > 0.6 { Shape::Line(x[i].sin()) } else { Shape::Dot };
         }
         x[0] * x[1]
     }

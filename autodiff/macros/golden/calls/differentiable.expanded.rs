@@ -49,7 +49,7 @@ impl sq {
         x: f64,
         t_x: f64,
         __out: &mut [f64; 2],
-        d___out: &mut [f64; 2],
+        d__out: &mut [f64; 2],
     ) -> (f64, f64) {
         let result: f64 = x * x;
         let t_result: f64 = (t_x * x) + (x * t_x);
@@ -59,9 +59,9 @@ impl sq {
         let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result: f64 = 0.0;
         let mut d_t_result: f64 = 0.0;
-        let d_1 = ::core::mem::take(&mut d___out[1]);
+        let d_1 = ::core::mem::take(&mut d__out[1]);
         d_t_result += d_1;
-        let d_2 = ::core::mem::take(&mut d___out[0]);
+        let d_2 = ::core::mem::take(&mut d__out[0]);
         d_result += d_2;
         d_t_x += d_t_result * x;
         d_x += d_t_result * t_x;

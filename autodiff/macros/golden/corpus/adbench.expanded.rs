@@ -479,7 +479,7 @@ mod bundle_adjustment {
             d_t_point: &mut [f64],
             axis: usize,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length(
                 "rotation",
@@ -559,9 +559,9 @@ mod bundle_adjustment {
             let mut d_t_result: f64 = 0.0;
             let mut d_square: f64 = 0.0;
             let mut d_t_square: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             if square == 0.0 {
                 let d_3 = ::core::mem::take(&mut d_result);
@@ -1276,7 +1276,7 @@ mod lstm {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let exp_2 = (-x).exp();
             let result: f64 = 1.0 / (1.0 + exp_2);
@@ -1297,9 +1297,9 @@ mod lstm {
             let mut d_exp_4: f64 = 0.0;
             let mut d_exp_5: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             let d_3 = d_t_result * (exp_5 * (-t_x));
             let d_4 = d_3 / ((1.0 + exp_3) * (1.0 + exp_4))

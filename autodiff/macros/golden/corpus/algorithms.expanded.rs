@@ -410,7 +410,7 @@ mod runge_kutta {
             d_t_parameters: &mut [f64],
             component: usize,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("state", state.len(), d_state.len());
             ::rootgrad_autodiff::same_length("t_state", t_state.len(), d_t_state.len());
@@ -462,9 +462,9 @@ mod runge_kutta {
             let mut d_t_t: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_t += d_t_result;
             d_t += d_result;

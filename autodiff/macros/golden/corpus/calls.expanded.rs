@@ -50,7 +50,7 @@ mod nested {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let result: f64 = x * x;
             let t_result: f64 = (t_x * x) + (x * t_x);
@@ -60,9 +60,9 @@ mod nested {
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_x += d_t_result * x;
             d_x += d_t_result * t_x;
@@ -183,7 +183,7 @@ mod nested {
             t_y: f64,
             n: usize,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64, f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut s = x;
@@ -208,9 +208,9 @@ mod nested {
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_s += d_t_result;
             d_s += d_result;
@@ -563,7 +563,7 @@ mod recursion {
             t_x: f64,
             depth: usize,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
@@ -624,9 +624,9 @@ mod recursion {
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             if depth == 0 {
                 let x_2 = x;
@@ -855,7 +855,7 @@ mod slices {
             t_x: &[f64],
             d_t_x: &mut [f64],
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -880,9 +880,9 @@ mod slices {
             let mut d_x_2: f64 = 0.0;
             let mut d_sqrt_2: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             let d_3 = d_t_result * t_s;
             d_sqrt_2 -= d_3 / sqrt_2 * (0.5 / sqrt_2);
@@ -1043,7 +1043,7 @@ mod slices {
             t_b: &[f64],
             d_t_b: &mut [f64],
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
@@ -1068,9 +1068,9 @@ mod slices {
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_s += d_t_result;
             d_s += d_result;
@@ -1675,7 +1675,7 @@ mod generic {
             x: T,
             t_x: T,
             __out: &mut [T; 2],
-            d___out: &mut [T; 2],
+            d__out: &mut [T; 2],
         ) -> (T, T) {
             let exp_2 = (-x).exp();
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
@@ -1697,9 +1697,9 @@ mod generic {
             let mut d_exp_4: T = ::rootgrad_autodiff::zero();
             let mut d_exp_5: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             let d_3 = d_t_result * (exp_5 * (-t_x));
             let d_4 = d_3 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))
@@ -1886,7 +1886,7 @@ mod generic {
             t_x: T,
             n: usize,
             __out: &mut [T; 2],
-            d___out: &mut [T; 2],
+            d__out: &mut [T; 2],
         ) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
@@ -1972,9 +1972,9 @@ mod generic {
             let mut d_t_y: T = ::rootgrad_autodiff::zero();
             let mut d_result: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_y += d_t_result;
             d_y += d_result;
@@ -2290,7 +2290,7 @@ mod local_arrays_to_calls {
             t_x: &[f64],
             d_t_x: &mut [f64],
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -2311,9 +2311,9 @@ mod local_arrays_to_calls {
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_s += d_t_result / (x.len() as f64);
             d_s += d_result / (x.len() as f64);

@@ -1316,7 +1316,7 @@ mod inner_items {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let result: f64 = 2.0 * x;
             let t_result: f64 = 2.0 * t_x;
@@ -1326,9 +1326,9 @@ mod inner_items {
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_x += d_t_result * 2.0;
             d_x += d_result * 2.0;

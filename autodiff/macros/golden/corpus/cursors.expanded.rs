@@ -1246,7 +1246,7 @@ mod shared_cursor {
             t_x: &[f64],
             d_t_x: &mut [f64],
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -1267,9 +1267,9 @@ mod shared_cursor {
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_s += d_t_result;
             d_s += d_result;

@@ -260,7 +260,7 @@ mod histogram_fit {
             z: f64,
             t_z: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.2316419 * z.abs()));
             let x = z;
@@ -335,9 +335,9 @@ mod histogram_fit {
             let mut d_t_t_2: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_t_2 += d_t_result;
             d_t_2 += d_result;
@@ -761,7 +761,7 @@ mod helix {
             angle: f64,
             t_angle: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let mut a = angle;
             let mut t_a = t_angle;
@@ -781,9 +781,9 @@ mod helix {
             let mut d_t_a: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_a += d_t_result;
             d_a += d_result;
@@ -1065,7 +1065,7 @@ mod folded_resonance {
             width: f64,
             t_width: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64, f64, f64, f64, f64) {
             let gamma = mass * width;
             let t_gamma = (t_mass * width) + (mass * t_width);
@@ -1091,9 +1091,9 @@ mod folded_resonance {
             let mut d_t_d: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             let d_3 = d_t_result / ((d * d) + (gamma * gamma));
             d_t_gamma += d_3;

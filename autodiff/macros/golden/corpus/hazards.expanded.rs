@@ -442,7 +442,7 @@ mod order_of_operands {
             k: f64,
             t_k: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -454,9 +454,9 @@ mod order_of_operands {
             let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_x[0] += d_t_result * k;
             d_k += d_t_result * t_x[0];
@@ -1221,8 +1221,8 @@ mod shapes_thrown_away {
                 t = Shape::Dot;
                 shape_1.keep(&t);
             }
-            let mut shape = t;
-            shape_2.keep(&shape);
+            let _shape = t;
+            shape_2.keep(&_shape);
         }
         let result: f64 = x[0] * x[1];
         let mut d_result = d_ret;
@@ -1258,8 +1258,8 @@ mod shapes_thrown_away {
                 t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
                 t = v_1;
             }
-            let mut shape = t;
-            let mut t_shape = t_t;
+            let _shape = t;
+            let t_shape = t_t;
         }
         let result: f64 = x[0] * x[1];
         let t_result: f64 = t_x[0] * x[1] + x[0] * t_x[1];

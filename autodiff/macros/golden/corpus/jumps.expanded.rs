@@ -1189,7 +1189,7 @@ mod conditions {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut y = x;
@@ -1211,9 +1211,9 @@ mod conditions {
             let mut d_t_y: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_y += d_t_result;
             d_y += d_result;

@@ -130,7 +130,7 @@ mod log_gaussian {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let result: f64 = x * x;
             let t_result: f64 = (t_x * x) + (x * t_x);
@@ -140,9 +140,9 @@ mod log_gaussian {
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_x += d_t_result * x;
             d_x += d_t_result * t_x;
@@ -301,7 +301,7 @@ mod trapezoid {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let result: f64 = ((2.0 * x) - 1.0) + ((0.0 * x) * x);
             let t_result: f64 = (2.0 * t_x) + (((0.0 * t_x) * x) + ((0.0 * x) * t_x));
@@ -311,9 +311,9 @@ mod trapezoid {
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_x += d_t_result * 2.0;
             let d_3 = d_t_result * x;

@@ -224,7 +224,7 @@ mod conjugate_gradients {
             t_b: &[f64],
             d_t_b: &mut [f64],
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) {
             ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
@@ -249,9 +249,9 @@ mod conjugate_gradients {
             let mut d_t_sum_2: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_sum_2 += d_t_result;
             d_sum_2 += d_result;

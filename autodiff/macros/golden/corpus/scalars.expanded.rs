@@ -1110,7 +1110,7 @@ mod black_scholes {
             x: f64,
             t_x: f64,
             __out: &mut [f64; 2],
-            d___out: &mut [f64; 2],
+            d__out: &mut [f64; 2],
         ) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut term = x;
@@ -1141,9 +1141,9 @@ mod black_scholes {
             let mut d_t_sum: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d___out[1]);
+            let d_1 = ::core::mem::take(&mut d__out[1]);
             d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d___out[0]);
+            let d_2 = ::core::mem::take(&mut d__out[0]);
             d_result += d_2;
             d_t_sum += d_t_result / (2.0 * PI).sqrt();
             d_sum += d_result / (2.0 * PI).sqrt();

@@ -69,8 +69,9 @@ impl Names {
 
     /// `wish`, or `wish_2`, `wish_3`… if it is taken.
     pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
-        let wish = wish.trim_start_matches("r#");
-        let mut name = wish.to_owned();
+        // The shadow of `_x` is `d_x`.
+        let wish = wish.trim_start_matches("r#").replace("__", "_");
+        let mut name = wish.clone();
         let mut n = 1;
         while !self.0.insert(name.clone()) {
             n += 1;
