@@ -73,7 +73,7 @@ impl<const PAIRS: bool> Simd for Avx512<PAIRS> {
         unsafe {
             if PAIRS {
                 // Both in 32 words, then the words of each pair side by side.
-                let words: __m512i = std::mem::transmute(_mm512_cvtne2ps_pbh(b, a));
+                let words = std::mem::transmute::<__m512bh, __m512i>(_mm512_cvtne2ps_pbh(b, a));
                 const ORDER: [u16; 32] = {
                     let (mut order, mut i) = ([0; 32], 0);
                     while i < 32 {
@@ -95,7 +95,9 @@ impl<const PAIRS: bool> Simd for Avx512<PAIRS> {
         // SAFETY: `self` proves the features.
         unsafe {
             if PAIRS {
-                return _mm512_dpbf16_ps(c, std::mem::transmute(a), std::mem::transmute(b));
+                let a = std::mem::transmute::<__m512, __m512bh>(a);
+                let b = std::mem::transmute::<__m512, __m512bh>(b);
+                return _mm512_dpbf16_ps(c, a, b);
             }
             let high = _mm512_set1_ps(f32::from_bits(0xffff_0000));
             let sum = _mm512_fmadd_ps(_mm512_and_ps(a, high), _mm512_and_ps(b, high), c);

@@ -8,7 +8,7 @@ pub(super) fn round(x: f32) -> u32 {
     let even = magnitude + 0x7fff + (magnitude >> 16 & 1);
     let rounded = match magnitude {
         0..0x0080_0000 => 0,
-        0..=0x7f80_0000 => even,
+        0x0080_0000..=0x7f80_0000 => even,
         _ => magnitude | 0x0040_0000,
     };
     (sign | rounded) >> 16
