@@ -273,6 +273,27 @@ mod added_to_after_the_loop {
     case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
 }
 
+/// A vector grows after a loop that is reversed at once: its shadow has the length of the end.
+mod grown_after_the_loop {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut grown: Vec<f64> = x[1..].to_vec();
+        grown.push(x[0].sin());
+        let mut sum = 0.0;
+        for v in x {
+            sum += (v * x[0]).tanh();
+        }
+        grown.push(x[1].exp());
+        let last = grown.len() - 1;
+        sum + grown[0] * grown[last] + grown[last - 1]
+    }
+    case!(slice at [&[0.3, 0.8, 1.4], &[-0.9, 0.2]]);
+}
+
 /// A value of a shape that depends on the pass, made and thrown away in each: shapes come back last first.
 mod shapes_thrown_away {
     use crate::prelude::*;

@@ -1205,6 +1205,74 @@ mod added_to_after_the_loop {
         (result, t_result)
     }
 }
+mod grown_after_the_loop {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut grown: Vec<f64> = x[1..].to_vec();
+        grown.push(x[0].sin());
+        let mut sum = 0.0;
+        let length = x.len();
+        let mut d_sum: f64 = 0.0;
+        d_sum += d_result;
+        for i in 0..length {
+            let v = &x[i];
+            let tanh_2 = ((*v) * x[0]).tanh();
+            sum += tanh_2;
+            let v = &x[i];
+            let mut d_tanh_2: f64 = 0.0;
+            let d_2 = d_sum;
+            d_tanh_2 += d_2;
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_x[i] += d_3 * x[0];
+            d_x[0] += d_3 * (*v);
+        }
+        let exp_2 = x[1].exp();
+        grown.push(exp_2);
+        let last = grown.len() - 1;
+        let result: f64 = (sum + (grown[0] * grown[last])) + grown[(last - 1)];
+        let mut d_grown = ::rootgrad_autodiff::Differentiable::zero_like(&grown);
+        let mut d_exp_2: f64 = 0.0;
+        d_grown[0] += d_result * grown[last];
+        d_grown[last] += d_result * grown[0];
+        d_grown[last - 1] += d_result;
+        let d_1 = ::rootgrad_autodiff::popped(&mut d_grown);
+        d_exp_2 += d_1;
+        d_x[1] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+        let d_4 = ::rootgrad_autodiff::popped(&mut d_grown);
+        d_x[0] += d_4 * ::rootgrad_autodiff::rules::sin(x[0]);
+        ::rootgrad_autodiff::accumulate_slice(&mut d_x[1..][..], &d_grown[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let mut grown: Vec<f64> = x[1..].to_vec();
+        let mut t_grown: Vec<f64> = t_x[1..].to_vec();
+        t_grown.push(::rootgrad_autodiff::rules::sin(x[0]) * t_x[0]);
+        grown.push(x[0].sin());
+        let mut sum = 0.0;
+        let mut t_sum = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            t_sum
+                += ::rootgrad_autodiff::rules::tanh((*v) * x[0])
+                    * ((*t_v) * x[0] + (*v) * t_x[0]);
+            sum += ((*v) * x[0]).tanh();
+        }
+        t_grown.push(::rootgrad_autodiff::rules::exp(x[1]) * t_x[1]);
+        grown.push(x[1].exp());
+        let last = grown.len() - 1;
+        let result: f64 = (sum + (grown[0] * grown[last])) + grown[(last - 1)];
+        let t_result: f64 = (t_sum
+            + (t_grown[0] * grown[last] + grown[0] * t_grown[last])) + t_grown[last - 1];
+        (result, t_result)
+    }
+}
 mod shapes_thrown_away {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]

@@ -273,6 +273,11 @@ impl<'f> Analysis<'f> {
         self.mutations[var].iter().any(|m| m.whole)
     }
 
+    /// Whether the whole of the variable may be replaced at `pos` or later.
+    pub(crate) fn is_reshaped_from(&self, var: VarId, pos: usize) -> bool {
+        self.mutations[var].iter().any(|m| m.whole && m.pos >= pos)
+    }
+
     /// Whether `var` is a part of a place, bound by a pattern, that changes while the variable lives.
     pub(crate) fn changes_while_bound(&self, var: VarId) -> bool {
         let Some(&(start, end)) = self.arms.get(&var) else { return false };

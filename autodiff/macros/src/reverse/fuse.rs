@@ -325,6 +325,22 @@ impl Reverse<'_> {
         self.kept.fused.insert(stmt.pos, Fused { before, inside });
     }
 
+    /// The variables whose shadows the loop number `i` uses, or the adjoints that run before it.
+    fn wanted_before(&self, body: &Block, plan: &Plan, i: usize) -> BTreeSet<VarId> {
+        let own = self.a.effects(&body.stmts[i], self.body);
+        let mut wanted: BTreeSet<_> =
+            [own.read, own.set, own.added].into_iter().flatten().collect();
+        for (&j, parts) in &plan.hoisted {
+            let mut parts = parts.iter().filter(|part| part.at == i).peekable();
+            if parts.peek().is_some() {
+                let later = self.a.effects(&body.stmts[j], self.body);
+                wanted.extend(later.set.into_iter().chain(later.added));
+            }
+            parts.for_each(|part| wanted.extend(&part.into));
+        }
+        wanted
+    }
+
     /// Puts the shadows that the loops use, and the adjoints that must run first, before the loops.
     fn place_fused(
         &mut self,
@@ -333,13 +349,15 @@ impl Reverse<'_> {
         early: &HashMap<(usize, usize), TokenStream>,
     ) {
         for &i in &plan.loops {
-            let mut before = self.declare_shadows(&body.stmts[..i]);
             let here: Vec<_> = plan
                 .hoisted
                 .keys()
                 .rev()
                 .filter_map(|&j| early.get(&(j, i)).map(|t| (j, t)))
                 .collect();
+            let wanted = self.wanted_before(body, plan, i);
+            let early = Some((body.stmts[i].pos, &wanted));
+            let mut before = self.declare_shadows_before(&body.stmts[..i], early);
             for (j, _) in &here {
                 before.extend(self.declare_shadows(std::slice::from_ref(&body.stmts[*j])));
             }

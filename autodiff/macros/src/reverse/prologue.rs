@@ -1,5 +1,7 @@
 //! What the reverse sweep of a block starts with: its variables, computed again or taken back, and their shadows.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -82,6 +84,17 @@ impl Reverse<'_> {
     }
 
     pub(super) fn declare_shadows(&mut self, body: &[Stmt]) -> TokenStream {
+        self.declare_shadows_before(body, None)
+    }
+
+    /// As [`Reverse::declare_shadows`], to stand before the statement at a position, with the variables whose shadows are
+    /// wanted there: any other shadow that has another length or variant at the end of the forward sweep is left to be
+    /// declared then.
+    pub(super) fn declare_shadows_before(
+        &mut self,
+        body: &[Stmt],
+        early: Option<(usize, &BTreeSet<VarId>)>,
+    ) -> TokenStream {
         let mut all = TokenStream::new();
         for stmt in body {
             let (var, init) = match &stmt.kind {
@@ -90,7 +103,10 @@ impl Reverse<'_> {
                 _ => continue,
             };
             let there = !self.shadows.contains_key(&var) || self.declared.contains(&var);
-            if self.a.vars[var].view.is_some() || there {
+            let late = early.is_some_and(|(pos, wanted)| {
+                !wanted.contains(&var) && self.a.is_reshaped_from(var, pos)
+            });
+            if self.a.vars[var].view.is_some() || there || late {
                 continue;
             }
             self.declared.insert(var);
