@@ -67,7 +67,7 @@ pub(crate) struct Options {
     /// Learning rate
     #[arg(long, default_value_t = 1e-3, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
-    /// constant, cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]], wsd[:WARMUP[:DECAY[:FINAL]]] (fractions of all steps; the final one of the rate) or step:EPOCHS:FACTOR
+    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL (fractions of all steps, FINAL of the rate; each may be left out from the end) or step:EPOCHS:FACTOR
     #[arg(long, default_value = "constant", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Schedule,
     /// adamw, adam, sgd or sgd:MOMENTUM
@@ -147,7 +147,7 @@ pub(crate) fn parse_schedule(text: &str) -> std::result::Result<Schedule, String
     }
 }
 
-/// cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]] or wsd[:WARMUP[:DECAY[:FINAL]]].
+/// `cosine[:WARMUP[:FINAL]]`, `linear[:WARMUP[:FINAL]]` or `wsd[:WARMUP[:DECAY[:FINAL]]]`.
 fn parse_falling(parts: &[&str]) -> std::result::Result<Schedule, String> {
     let number = |at: usize, default: f32| match parts.get(at) {
         None => Ok(default),

@@ -287,7 +287,6 @@ void test_generation() {
   const auto stopped = gpt.generate_tokens({gpt.encode("the muon")}, GenerateOptions(options).stop({gpt.encode(said.substr(4, 1))[0]}));
   CHECK(stopped[0].size() <= 4);
 
-  struct Mine {};
   bool caught = false;
   try {
     gpt.generate("the ", GenerateOptions().on_token([](std::size_t, std::uint32_t, const std::string &) -> Flow { throw Mine(); }));

@@ -79,7 +79,7 @@ pub(crate) struct Options {
     /// Learning rate at its highest
     #[arg(long, default_value_t = 3e-4, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
-    /// constant, cosine[:WARMUP[:FINAL]], linear[:WARMUP[:FINAL]], wsd[:WARMUP[:DECAY[:FINAL]]]: fractions of all steps, the final one of the rate
+    /// constant, cosine:WARMUP:FINAL, linear:WARMUP:FINAL, wsd:WARMUP:DECAY:FINAL: fractions of all steps, FINAL of the rate; each may be left out from the end
     #[arg(long, default_value = "cosine:0.05:0.1", value_parser = parse_schedule, value_name = "SCHEDULE", help_heading = "Training")]
     schedule: Schedule,
     /// Decay of AdamW's mean gradient

@@ -72,7 +72,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// The tensors, in the order of their offsets in [`Mlp::parameters`](super::Mlp::parameters).
+    /// The tensors, in the order of their offsets in [`Network::parameters`](crate::models::Network::parameters).
     #[must_use]
     pub fn tensors(&self) -> &[Span] {
         self.tensors.spans()
