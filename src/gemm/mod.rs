@@ -17,7 +17,7 @@ mod wide;
 
 use crate::simd::{Simd, dispatch};
 use crate::threads::Team;
-use blocked::Sink;
+use blocked::{Pairs, Single, Sink};
 use dot::Dot;
 pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
@@ -238,7 +238,10 @@ impl Engine for f32 {
         O: usize,
         sink: &impl Sink<f32>,
     ) {
-        blocked::forward(precision, team, workspace, x, w, M, I, O, sink);
+        match precision {
+            Precision::Float32 => blocked::forward::<Single>(team, workspace, x, w, M, I, O, sink),
+            Precision::Bfloat16 => blocked::forward::<Pairs>(team, workspace, x, w, M, I, O, sink),
+        }
     }
 
     fn streamed(
@@ -264,7 +267,14 @@ impl Engine for f32 {
         I: usize,
         O: usize,
     ) {
-        blocked::add_inputs(precision, team, workspace, d_x, d_z, w, M, I, O);
+        match precision {
+            Precision::Float32 => {
+                blocked::add_inputs::<Single>(team, workspace, d_x, d_z, w, M, I, O)
+            }
+            Precision::Bfloat16 => {
+                blocked::add_inputs::<Pairs>(team, workspace, d_x, d_z, w, M, I, O)
+            }
+        }
     }
 
     fn add_outer(
@@ -280,7 +290,14 @@ impl Engine for f32 {
         I: usize,
         O: usize,
     ) {
-        blocked::add_weights(precision, team, workspace, d_w, d_b, d_z, x, fresh, M, I, O);
+        match precision {
+            Precision::Float32 => {
+                blocked::add_weights::<Single>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O)
+            }
+            Precision::Bfloat16 => {
+                blocked::add_weights::<Pairs>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O)
+            }
+        }
     }
 
     #[inline(always)]

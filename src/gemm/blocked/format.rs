@@ -5,7 +5,7 @@ use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
 
 /// A sum over K terms is a sum of [`Format::steps`]; an operand holds one value of 32 bits a step.
-pub(super) trait Format: Copy + Send + Sync + 'static {
+pub(crate) trait Format: Copy + Send + Sync + 'static {
     /// Terms in a step.
     const TERMS: usize;
 

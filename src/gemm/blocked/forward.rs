@@ -37,9 +37,9 @@ pub trait Sink<T>: Sync {
 /// Computes x (M, I) · wᵀ (I, O) for `w` (O, I), tile by tile.
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is too short.
+/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, I).
 #[allow(non_snake_case)]
-pub(super) fn forward<F: Format>(
+pub(crate) fn forward<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     x: &[f32],

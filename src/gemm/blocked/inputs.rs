@@ -21,9 +21,9 @@ const DEPTH: usize = 128;
 /// `d_x` (M, I) += `d_z` (M, O) · `w` (O, I).
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is too short.
+/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, O).
 #[allow(non_snake_case)]
-pub(super) fn add_inputs<F: Format>(
+pub(crate) fn add_inputs<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     d_x: &mut [f32],

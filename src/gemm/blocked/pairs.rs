@@ -14,7 +14,7 @@ const CHUNKS: usize = 8;
 
 /// Two bfloat16 in 32 bits: the first term in the low half.
 #[derive(Clone, Copy)]
-pub(super) struct Pairs;
+pub(crate) struct Pairs;
 
 impl Format for Pairs {
     const TERMS: usize = 2;

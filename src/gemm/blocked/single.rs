@@ -7,7 +7,7 @@ use crate::threads::Team;
 
 /// Values as they are.
 #[derive(Clone, Copy)]
-pub(super) struct Single;
+pub(crate) struct Single;
 
 impl Format for Single {
     const TERMS: usize = 1;

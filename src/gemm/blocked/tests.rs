@@ -56,8 +56,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
             };
 
             let mut out = vec![f32::NAN; m * o];
-            forward(
-                Precision::Float32,
+            forward::<Single>(
                 &team,
                 &mut workspace,
                 &x,
@@ -74,7 +73,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
 
             let start = values(m * i, 4);
             let mut d_x = start.clone();
-            add_inputs(Precision::Float32, &team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
+            add_inputs::<Single>(&team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
             for (n, &got) in d_x.iter().enumerate() {
                 let (r, c) = (n / i, n % i);
                 let want = dot(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
@@ -85,19 +84,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
                 let (old_w, old_b) = (values(o * i, 5), values(o, 6));
                 let (mut d_w, mut d_b) = (old_w.clone(), old_b.clone());
                 let space = &mut workspace;
-                add_weights(
-                    Precision::Float32,
-                    &team,
-                    space,
-                    &mut d_w,
-                    &mut d_b,
-                    &d_z,
-                    &x,
-                    fresh,
-                    m,
-                    i,
-                    o,
-                );
+                add_weights::<Single>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
                 let begin = |old: f32| if fresh { 0.0 } else { old };
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
@@ -155,7 +142,6 @@ fn sum_of_pairs(n: usize, start: f32, terms: &dyn Fn(usize) -> (f32, f32)) -> f3
 
 #[test]
 fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
-    let precision = Precision::Bfloat16;
     for threads in 1..=3 {
         let team = Team::new(threads);
         for (m, i, o) in SIZES.into_iter().chain([(20, 40, 2000), (530, 20, 30), (3, 530, 60)]) {
@@ -165,7 +151,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
             let name = format!("M={m} I={i} O={o}, {threads} threads");
 
             let mut out = vec![f32::NAN; m * o];
-            forward(precision, &team, space, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            forward::<Pairs>(&team, space, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
                 let want = sum_of_pairs(i, 0.0, &|k| (w[c * i + k], x[r * i + k]));
@@ -174,7 +160,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
 
             let start = values(m * i, 4);
             let mut d_x = start.clone();
-            add_inputs(precision, &team, space, &mut d_x, &d_z, &w, m, i, o);
+            add_inputs::<Pairs>(&team, space, &mut d_x, &d_z, &w, m, i, o);
             for (n, &got) in d_x.iter().enumerate() {
                 let (r, c) = (n / i, n % i);
                 let want = sum_of_pairs(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
@@ -184,7 +170,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
             for fresh in [true, false] {
                 let old = values(o * i, 5);
                 let (mut d_w, mut d_b) = (old.clone(), vec![0.0; o]);
-                add_weights(precision, &team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                add_weights::<Pairs>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
                     let start = if fresh { 0.0 } else { old[n] };

@@ -17,9 +17,9 @@ const DEPTH: usize = 256;
 /// An empty `d_w` or `d_b` is not computed.
 ///
 /// # Panics
-/// If a length does not fit, or `workspace` is too short.
+/// If a length does not fit, or `workspace` is shorter than [`workspace`](super::workspace)(M, I).
 #[allow(non_snake_case)]
-pub(super) fn add_weights<F: Format>(
+pub(crate) fn add_weights<F: Format>(
     team: &Team,
     workspace: &mut [f32],
     d_w: &mut [f32],
