@@ -1,14 +1,15 @@
 //! rootgrad's worker for `cargo xtask bench gpt2`: the same protocol as `benches/peers/torch_gpt2.py`.
 //!
 //! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends
-//! with "bf16"), `data` (path prefix of the weights and tokens, which this program writes if they are not there). Once ready, a JSON line is printed: loss and peak of large
-//! products; the gradient lies in a file then. For every line on standard input one round and its seconds: for
-//! "adamw" an update, for anything else forward and backward, the gradient written anew.
+//! with "bf16"), `data` (path prefix of what peers read: weights and tokens as llm.c's files, and the gradient). Once
+//! ready, a JSON line is printed: loss and peak of large products. For every line on standard input one round and its
+//! seconds: for "adamw" an update, for anything else forward and backward, the gradient written anew.
 
-use std::io::{BufRead, BufWriter, Write, stdin, stdout};
+use std::io::{BufRead, Write, stdin, stdout};
 use std::path::Path;
 use std::time::Instant;
 
+use rootgrad::formats::{llmc, write_atomically};
 use rootgrad::kernels::{Activation, Context, Precision, dense};
 use rootgrad::models::gpt2::{Gpt2, Gpt2Config, StepOptions, Trainer};
 use rootgrad::threads::Team;
@@ -28,16 +29,21 @@ fn main() -> Result<()> {
     let team = Team::new(threads);
     let peak = [1024, 2048].map(|n| peak(&team, precision, n)).into_iter().fold(0.0, f64::max);
 
-    let model = Gpt2::new(Gpt2Config::M124, 1)?;
-    write(&format!("{prefix}weights.f32"), model.parameters(), false)?;
+    let model = model(Path::new(&format!("{prefix}weights.bin")))?;
     // Text has few different tokens in a row; these are spread over the vocabulary.
-    let token = |i: usize| ((i * 40_503 + 12_345) % 50_257) as u32;
+    let stream = (0..=batch * time).map(|i| ((i * 40_503 + 12_345) % 50_257) as u16);
+    let stream: Vec<u16> = stream.collect();
+    llmc::write_tokens(Path::new(&format!("{prefix}tokens.bin")), &stream)?;
     let (tokens, targets): (Vec<u32>, Vec<u32>) =
-        (0..batch * time).map(|i| (token(i), token(i + 1))).unzip();
+        stream.windows(2).map(|pair| (u32::from(pair[0]), u32::from(pair[1]))).unzip();
     let mut trainer = Trainer::new(&model, batch, time)?.with_precision(precision);
     drop(model);
     let loss = trainer.accumulate(&team, &tokens, &targets, 1.0)?;
-    write(&format!("{prefix}gradient.f32"), trainer.gradient(), true)?;
+    let gradient: Vec<u8> = trainer.gradient().iter().flat_map(|g| g.to_le_bytes()).collect();
+    write_atomically(Path::new(&format!("{prefix}gradient.f32")), |file| {
+        file.write_all(&gradient)
+    })?;
+    drop(gradient);
     let options = StepOptions { learning_rate: 0.0, ..StepOptions::default() };
     trainer.update(&team, &options);
 
@@ -60,6 +66,16 @@ fn main() -> Result<()> {
     Ok(())
 }
 
+/// GPT-2 (124M) with random weights, those in the file if it is there; else they are written into it.
+fn model(path: &Path) -> Result<Gpt2> {
+    if path.exists() {
+        return Gpt2::load_llmc(path);
+    }
+    let model = Gpt2::new(Gpt2Config::M124, 1)?;
+    model.save_llmc(path, llmc::Precision::F32)?;
+    Ok(model)
+}
+
 /// GFLOP/s of the best of some products of n³.
 fn peak(team: &Team, precision: Precision, n: usize) -> f64 {
     let matrix = || (0..n * n).map(|i| (i % 17) as f32 * 0.1).collect::<Vec<f32>>();
@@ -75,20 +91,6 @@ fn peak(team: &Team, precision: Precision, n: usize) -> f64 {
     };
     let best = std::iter::repeat_with(product).take(12).fold(f64::INFINITY, f64::min);
     2.0 * (n as f64).powi(3) / best / 1e9
-}
-
-/// Writes the values, unless they are there and need not be `new`.
-fn write(path: &str, values: &[f32], new: bool) -> Result<()> {
-    let length = size_of_val(values) as u64;
-    if !new && std::fs::metadata(path).is_ok_and(|file| file.len() == length) {
-        return Ok(());
-    }
-    let error = |source| Error::Io { action: "write", path: Path::new(path).to_owned(), source };
-    let mut file = BufWriter::new(std::fs::File::create(path).map_err(error)?);
-    for value in values {
-        file.write_all(&value.to_le_bytes()).map_err(error)?;
-    }
-    file.flush().map_err(error)
 }
 
 /// Says that we are ready, or how long the last round took, and waits to be asked.

@@ -1,8 +1,9 @@
 //! `cargo xtask bench gpt2 --generate`: tokens per second of GPT-2 (124M) with a cache, ours and Hugging Face's in turn.
 
 use super::gpt2::{Options, rounds};
+use super::peers::Python;
 use super::worker::Worker;
-use super::{median, verdict, write_json};
+use super::{data, median, threads, verdict, write_json};
 use crate::env::{Workspace, run};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
@@ -17,20 +18,17 @@ const TARGET: f64 = 2.0;
 
 /// Measures all cases. Writes `target/bench/gpt2_generate.json`.
 pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+    if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
+        bail!("{peer} is no peer of --generate; there is: pytorch");
+    }
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_generate"]))?;
     let ours = workspace.target.join("release/examples/rootgrad_generate");
     let python = match options.peers.is_empty() {
         true => None,
-        false => {
-            println!("PyTorch and transformers: several GB to fetch the first time");
-            let packages = ["torch", "transformers"];
-            Some(crate::venv::ensure(workspace, "peers-generate-env", &packages)?)
-        }
+        false => Some(Python::transformers(workspace)?),
     };
-    let all = std::thread::available_parallelism().map_or(1, usize::from);
     let mut rows = Vec::new();
-    for &threads in &options.threads {
-        let threads = if threads == 0 { all } else { threads };
+    for threads in options.threads.iter().map(|&asked| threads(asked)) {
         for &(batch, prompt) in CASES {
             let name = format!("{batch},{prompt}");
             if options.only.as_ref().is_some_and(|only| *only != name) {
@@ -38,7 +36,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
             }
             let case = json!({
                 "batch": batch, "prompt": prompt, "new": NEW, "threads": threads,
-                "data": workspace.target.join("bench/data/gpt2-huggingface"),
+                "data": data(workspace)?.join("gpt2-huggingface"),
             })
             .to_string();
             println!("\n{batch} prompts of {prompt} tokens, {NEW} new ones, on {threads} threads");
@@ -46,9 +44,7 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
             let mut peer = match &python {
                 None => None,
                 Some(python) => {
-                    let script = workspace.root.join("benches/peers/torch_generate.py");
-                    let mut command = Command::new(python);
-                    command.arg(script).arg(&case).env("PYTHONDONTWRITEBYTECODE", "1");
+                    let mut command = python.worker("torch_generate.py", &case);
                     let peer = Worker::start("transformers", &mut command)?;
                     if peer.info["tokens"] != ours.info["tokens"] {
                         bail!("transformers generates other tokens: there is nothing to compare");

@@ -1,20 +1,19 @@
-//! `cargo xtask bench gpt2`: zeroing, forward and backward of GPT-2 (124M), ours and PyTorch's in turn.
+//! `cargo xtask bench gpt2`: zeroing, forward and backward of GPT-2 (124M), ours and a peer's in turn.
 
-use super::picture::{Bar, svg};
+use super::peers::{self, PEERS, Peer, Start};
+use super::picture::{Bar, bars};
 use super::worker::Worker;
-use super::{median, verdict, write_json};
+use super::{data, median, threads, verdict, write, write_json};
 use crate::env::{Workspace, run};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
 /// (B, T).
 const CASES: &[(usize, usize)] =
     &[(1, 16), (1, 32), (2, 16), (1, 64), (2, 32), (4, 32), (4, 64), (8, 128)];
-/// PyTorch's modes.
-const MODES: &[&str] = &["eager", "compile", "bf16", "compile-bf16"];
 /// A pause between rounds, in which a worker's threads that still spin go to sleep.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Largest ‖Δ‖/‖ref‖ of a gradient tensor in single precision.
@@ -23,9 +22,12 @@ const TOLERANCE: f64 = 1e-4;
 /// What is asked for.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Beside which peers: "pytorch"
+    /// Beside which peers: pytorch, llmc
     #[arg(long, value_delimiter = ',')]
     pub(super) peers: Vec<String>,
+    /// The folder of a local llm.c, for --peers llmc
+    #[arg(long, value_name = "PATH")]
+    pub(super) llmc: Option<PathBuf>,
     /// Tokens per second of generation instead, beside Hugging Face's transformers; results in
     /// target/bench/gpt2_generate.json
     #[arg(long)]
@@ -33,9 +35,9 @@ pub(crate) struct Options {
     /// Only this case, for example "4,64"; with --generate prompts and tokens of each, for example "1,16"
     #[arg(long)]
     pub(super) only: Option<String>,
-    /// PyTorch's modes
-    #[arg(long, value_delimiter = ',', default_values_t = MODES.iter().map(|m| m.to_string()))]
-    modes: Vec<String>,
+    /// Only these modes of the peers: PyTorch's eager, compile, bf16 and compile-bf16; llm.c's openmp
+    #[arg(long, value_delimiter = ',')]
+    pub(super) modes: Vec<String>,
     /// Numbers of threads; 0 stands for all
     #[arg(long, value_delimiter = ',', default_values_t = [0, 1])]
     pub(super) threads: Vec<usize>,
@@ -45,10 +47,10 @@ pub(crate) struct Options {
 }
 
 /// One cell of the table.
-struct Cell {
-    batch: usize,
-    time: usize,
-    threads: usize,
+pub(super) struct Cell {
+    pub batch: usize,
+    pub time: usize,
+    pub threads: usize,
 }
 
 impl Cell {
@@ -56,8 +58,8 @@ impl Cell {
         format!("({},{})", self.batch, self.time)
     }
 
-    fn argument(&self, mode: &str, data: &Path) -> String {
-        let data = format!("{}/gpt2-", data.display());
+    /// The case as rootgrad's worker and PyTorch's take it.
+    pub(super) fn argument(&self, mode: &str, data: &str) -> String {
         json!({
             "batch": self.batch, "time": self.time, "threads": self.threads, "mode": mode, "data": data,
         })
@@ -87,47 +89,56 @@ impl Cell {
 
 /// Measures all cells asked for. Writes `target/bench/gpt2.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
-        bail!("no peer '{peer}'; there is: pytorch");
-    }
+    let peers = peers::choose(options)?;
     if options.generate {
         return super::generate::bench(workspace, options);
     }
-    if let Some(mode) = options.modes.iter().find(|mode| !MODES.contains(&mode.as_str())) {
-        bail!("no mode '{mode}'; there are: {}", MODES.join(", "));
+    let threads = options.threads.iter().map(|&asked| threads(asked));
+    let cells = threads
+        .flat_map(|threads| CASES.iter().map(move |&(batch, time)| Cell { batch, time, threads }));
+    let only = |cell: &Cell| options.only.as_ref().is_none_or(|o| cell.name() == format!("({o})"));
+    let cells: Vec<Cell> = cells.filter(only).collect();
+    if cells.is_empty() {
+        let known: Vec<String> = CASES.iter().map(|(b, t)| format!("{b},{t}")).collect();
+        bail!(
+            "no case '{}'; there are: {}",
+            options.only.as_deref().unwrap_or(""),
+            known.join(" ")
+        );
+    }
+    let mut runs = Vec::new();
+    for (peer, modes) in peers {
+        runs.push(Run { peer, modes, start: (peer.prepare)(workspace, options)? });
     }
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_gpt2"]))?;
-    let ours = workspace.target.join("release/examples/rootgrad_gpt2");
-    let python = match options.peers.is_empty() {
-        true => None,
-        false => {
-            println!("PyTorch: several GB to fetch the first time");
-            Some(crate::venv::ensure(workspace, "peers-env", &["torch", "jax", "numpy"])?)
-        }
+    let table = Table {
+        ours: workspace.target.join("release/examples/rootgrad_gpt2"),
+        data: format!("{}/gpt2-", data(workspace)?.display()),
+        rounds: options.rounds,
+        runs,
     };
-    let data = workspace.target.join("bench/data");
-    std::fs::create_dir_all(&data).with_context(|| format!("cannot make {}", data.display()))?;
-    let all = std::thread::available_parallelism().map_or(1, usize::from);
     let mut rows = Vec::new();
-    for &threads in &options.threads {
-        let threads = if threads == 0 { all } else { threads };
-        for &(batch, time) in CASES {
-            let cell = Cell { batch, time, threads };
-            if options.only.as_ref().is_none_or(|only| cell.name() == format!("({only})")) {
-                rows.extend(measure(workspace, &cell, options, &ours, python.as_ref(), &data)?);
-                write_json(workspace, "gpt2.json", &rows)?;
-                write_picture(workspace, &rows)?;
-            }
-        }
+    for cell in &cells {
+        rows.extend(table.measure(cell)?);
+        write_json(workspace, "gpt2.json", &rows)?;
+        write_picture(workspace, &rows)?;
     }
     Ok(())
+}
+
+/// A peer that is ready, and how it is to be run.
+struct Run {
+    peer: &'static Peer,
+    modes: Vec<&'static str>,
+    start: Start,
 }
 
 /// The rows that have a peer, as bars, in `target/bench/gpt2.svg`.
 fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
     let bar = |row: &Value| {
         let group = format!("{}, {} threads", row["case"].as_str()?, row["threads"]);
-        let label = format!("PyTorch {}", row["mode"].as_str()?);
+        let peer = PEERS.iter().find(|peer| row["peer"] == peer.name)?;
+        let label = format!("{} {}", peer.title, row["mode"].as_str()?);
         Some(Bar {
             group,
             label,
@@ -135,61 +146,75 @@ fn write_picture(workspace: &Workspace, rows: &[Value]) -> Result<()> {
             target: row["target_ratio"].as_f64(),
         })
     };
-    let bars: Vec<Bar> = rows.iter().filter_map(bar).collect();
-    if bars.is_empty() {
+    let rows: Vec<Bar> = rows.iter().filter_map(bar).collect();
+    if rows.is_empty() {
         return Ok(());
     }
     let title =
         "GPT-2 (124M), forward and backward: how many times as fast as the peer (mark: the goal)";
-    let path = workspace.target.join("bench/gpt2.svg");
-    std::fs::write(&path, svg(title, &bars))
-        .with_context(|| format!("cannot write {}", path.display()))
+    write(workspace, "gpt2.svg", &bars(title, &rows))
 }
 
-/// The cell's rows of the table.
-fn measure(
-    workspace: &Workspace,
-    cell: &Cell,
-    options: &Options,
-    ours: &Path,
-    python: Option<&PathBuf>,
-    data: &Path,
-) -> Result<Vec<Value>> {
-    println!("\n{} on {} threads", cell.name(), cell.threads);
-    let start =
-        |mode: &str| Worker::start("rootgrad", Command::new(ours).arg(cell.argument(mode, data)));
-    let mut rows = Vec::new();
-    let Some(python) = python else {
-        let mut ours = start("")?;
-        let seconds = rounds(options.rounds, &mut ours, None, "go")?.0;
+/// What all cells share.
+struct Table {
+    /// rootgrad's worker.
+    ours: PathBuf,
+    /// Prefix of the problem's files.
+    data: String,
+    rounds: usize,
+    runs: Vec<Run>,
+}
+
+impl Table {
+    /// The cell's rows.
+    fn measure(&self, cell: &Cell) -> Result<Vec<Value>> {
+        println!("\n{} on {} threads", cell.name(), cell.threads);
+        if self.runs.is_empty() {
+            return Ok(vec![self.alone(cell)?]);
+        }
+        let mut rows = Vec::new();
+        for run in &self.runs {
+            for mode in &run.modes {
+                rows.extend(self.beside(cell, run, mode)?);
+            }
+        }
+        Ok(rows)
+    }
+
+    fn ours(&self, cell: &Cell, mode: &str) -> Result<Worker> {
+        let argument = cell.argument(mode, &self.data);
+        Worker::start("rootgrad", Command::new(&self.ours).arg(argument))
+    }
+
+    fn alone(&self, cell: &Cell) -> Result<Value> {
+        let mut ours = self.ours(cell, "")?;
+        let seconds = rounds(self.rounds, &mut ours, None, "go")?.0;
         let peak = number(&ours.info, "peak_gflops");
         let gflops = cell.operations() / median(&seconds) / 1e9;
         println!("  {:.1} ms, {gflops:.0} of {peak:.0} GFLOP/s", 1e3 * median(&seconds));
-        rows.push(json!({
+        Ok(json!({
             "case": cell.name(), "threads": cell.threads, "ours_s": median(&seconds),
             "ours_gflops": gflops, "peak_gflops": peak, "bytes": ours.info["bytes"],
-        }));
-        return Ok(rows);
-    };
-    // One mode at a time: each holds the model, its gradient and moments.
-    for mode in &options.modes {
-        let mut ours = start(mode)?; // first: the peer reads its weights and gradient
-        let script = workspace.root.join("benches/peers/torch_gpt2.py");
-        let mut command = Command::new(python);
-        command.arg(script).arg(cell.argument(mode, data)).env("PYTHONDONTWRITEBYTECODE", "1");
-        let mut peer = match Worker::start(mode, &mut command) {
+        }))
+    }
+
+    /// One mode of one peer at a time: each side holds the model, its gradient and moments. None if it does not run.
+    fn beside(&self, cell: &Cell, run: &Run, mode: &str) -> Result<Option<Value>> {
+        let mut ours = self.ours(cell, mode)?; // first: the peer reads its weights, tokens and gradient
+        let name = format!("{} {mode}", run.peer.name);
+        let mut command = (run.start)(cell, mode, &self.data);
+        let mut peer = match Worker::start(&name, &mut command) {
             Ok(peer) => peer,
             Err(error) => {
-                println!("  {mode}: left out, it does not run here ({error:#})");
-                continue;
+                println!("  {name}: left out, it does not run here ({error:#})");
+                return Ok(None);
             }
         };
         agree(&ours, &peer, mode)?;
-        let step = rounds(options.rounds, &mut ours, Some(&mut peer), "go")?;
-        let adamw = rounds(options.rounds.min(5), &mut ours, Some(&mut peer), "adamw")?;
-        rows.push(row(cell, mode, &ours.info, &peer.info, &step, &adamw));
+        let step = rounds(self.rounds, &mut ours, Some(&mut peer), "go")?;
+        let adamw = rounds(self.rounds.min(5), &mut ours, Some(&mut peer), "adamw")?;
+        Ok(Some(row(cell, run.peer.name, mode, (&ours.info, &peer.info), &step, &adamw)))
     }
-    Ok(rows)
 }
 
 /// Refuses to compare the times of different computations.
@@ -197,14 +222,16 @@ fn agree(ours: &Worker, peer: &Worker, mode: &str) -> Result<()> {
     let (loss, theirs) = (number(&ours.info, "loss"), number(&peer.info, "loss"));
     let worst = number(&peer.info, "worst_gradient");
     println!(
-        "  {mode}: loss {loss:.6} and {theirs:.6}; of {} gradient tensors the worst, {}, differs by {worst:.1e}",
+        "  {}: loss {loss:.6} and {theirs:.6}; of {} gradient tensors the worst, {}, differs by {worst:.1e}",
+        peer.name,
         peer.info["tensors"],
         peer.info["worst_tensor"].as_str().unwrap_or("?")
     );
     let (most, far) = if mode.ends_with("bf16") { (0.02, 0.5) } else { (1e-5, TOLERANCE) };
     if (loss - theirs).abs() > most * theirs || worst.is_nan() || worst > far {
         bail!(
-            "{mode} computes something else: losses {loss} and {theirs}, gradients {worst:.1e} apart"
+            "{} computes something else: losses {loss} and {theirs}, gradients {worst:.1e} apart",
+            peer.name
         );
     }
     Ok(())
@@ -231,9 +258,9 @@ pub(super) fn rounds(
 
 fn row(
     cell: &Cell,
+    name: &str,
     mode: &str,
-    ours: &Value,
-    peer: &Value,
+    (ours, peer): (&Value, &Value),
     step: &(Vec<f64>, Vec<f64>),
     adamw: &(Vec<f64>, Vec<f64>),
 ) -> Value {
@@ -242,7 +269,7 @@ fn row(
     let gflops = cell.operations() / ours_s / 1e9;
     let peak = number(ours, "peak_gflops").max(number(peer, "peak_gflops"));
     println!(
-        "  {mode}: {:.1} ms against {:.1} ms, {ratio:.2} times as fast; {gflops:.0} of {peak:.0} GFLOP/s; AdamW {:.1} ms \
+        "  {name} {mode}: {:.1} ms against {:.1} ms, {ratio:.2} times as fast; {gflops:.0} of {peak:.0} GFLOP/s; AdamW {:.1} ms \
          against {:.1} ms",
         1e3 * ours_s,
         1e3 * theirs_s,
@@ -254,7 +281,7 @@ fn row(
         println!("  {}", verdict(&format!("{target} times as fast"), ratio >= target));
     }
     json!({
-        "case": cell.name(), "mode": mode, "threads": cell.threads, "ours_s": ours_s, "peer": "pytorch",
+        "case": cell.name(), "mode": mode, "threads": cell.threads, "ours_s": ours_s, "peer": name,
         "theirs_s": theirs_s, "ratio": ratio, "ours_gflops": gflops, "peak_gflops": peak,
         "ours_adamw_s": median(&adamw.0), "theirs_adamw_s": median(&adamw.1), "bytes": ours["bytes"],
         "ours_loss": ours["loss"], "theirs_loss": peer["loss"], "worst_gradient": peer["worst_gradient"],

@@ -1,11 +1,12 @@
 //! `cargo xtask bench mlp`: epochs of training and passes of inference, ours and theirs in turn.
 
+use super::peers::Python;
 use super::worker::Worker;
-use super::{median, verdict, write_json};
+use super::{data, median, verdict, write_json};
 use crate::env::{Workspace, run};
 use anyhow::Result;
 use serde_json::json;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -101,38 +102,29 @@ impl Case {
 pub(crate) fn bench(workspace: &Workspace, peers: bool, filter: &str) -> Result<()> {
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_mlp"]))?;
     let ours = workspace.target.join("release/examples/rootgrad_mlp");
-    let packages = ["torch", "jax", "numpy"];
-    let python = if peers {
-        println!("PyTorch and JAX: several GB to fetch the first time");
-        Some(crate::venv::ensure(workspace, "peers-env", &packages)?)
-    } else {
-        None
-    };
-    let data = workspace.target.join("bench/data");
+    let python = if peers { Some(Python::torch(workspace)?) } else { None };
+    let data = data(workspace)?;
     let mut rows = Vec::new();
     for case in CASES.iter().filter(|case| case.name().contains(filter)) {
         write_data(&data, case.rows)?;
         println!("\n{} ({} events)", case.name(), case.rows);
-        rows.extend(measure(workspace, case, &ours, python.as_ref(), &data)?);
+        rows.extend(measure(case, &ours, python.as_ref(), &data)?);
     }
     write_json(workspace, "mlp.json", &rows)
 }
 
 /// The case's rows of the table.
 fn measure(
-    workspace: &Workspace,
     case: &Case,
     ours: &Path,
-    python: Option<&PathBuf>,
+    python: Option<&Python>,
     data: &Path,
 ) -> Result<Vec<serde_json::Value>> {
     let mut ours = Worker::start("rootgrad", Command::new(ours).arg(case.argument("", data)))?;
     let mut peers = Vec::new();
     for &(name, script, mode, tasks) in PEERS.iter().filter(|_| python.is_some()) {
         let Some(python) = python.filter(|_| tasks.contains(&case.task)) else { continue };
-        let script = workspace.root.join("benches/peers").join(script);
-        let mut command = Command::new(python);
-        command.arg(script).arg(case.argument(mode, data)).env("PYTHONDONTWRITEBYTECODE", "1");
+        let mut command = python.worker(script, &case.argument(mode, data));
         match Worker::start(name, &mut command) {
             Ok(worker) => peers.push(worker),
             Err(error) => println!("  {name}: left out, it does not run here ({error:#})"),
@@ -187,7 +179,6 @@ fn write_data(directory: &Path, rows: usize) -> Result<()> {
     if path_x.exists() && path_y.exists() {
         return Ok(());
     }
-    std::fs::create_dir_all(directory)?;
     let mut state = 1u64; // SplitMix64 (Steele, Lea, Flood 2014)
     let mut uniform = || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);

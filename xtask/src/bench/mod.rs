@@ -4,13 +4,16 @@ mod ad;
 mod generate;
 mod gpt2;
 mod inference;
+mod llmc;
 mod mlp;
+mod peers;
 mod picture;
 mod shakespeare;
 mod worker;
 
 use crate::env::Workspace;
 use anyhow::{Context, Result};
+use std::path::PathBuf;
 
 /// `cargo xtask bench`.
 #[derive(clap::Args)]
@@ -57,12 +60,33 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
 
 /// Writes the rows to `target/bench/<name>`.
 fn write_json(workspace: &Workspace, name: &str, rows: &[serde_json::Value]) -> Result<()> {
-    let path = workspace.target.join("bench").join(name);
-    std::fs::create_dir_all(path.parent().context("no folder")?)?;
-    let text = serde_json::to_string_pretty(rows)? + "\n";
+    write(workspace, name, &(serde_json::to_string_pretty(rows)? + "\n"))
+}
+
+/// Writes the text to `target/bench/<name>`, and says so.
+fn write(workspace: &Workspace, name: &str, text: &str) -> Result<()> {
+    let path = folder(workspace, "bench")?.join(name);
     std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
-    println!("\nresults in {}", path.display());
+    println!("written: {}", path.display());
     Ok(())
+}
+
+/// `target/bench/data`, for what workers read and write.
+fn data(workspace: &Workspace) -> Result<PathBuf> {
+    folder(workspace, "bench/data")
+}
+
+/// A folder under `target/`, made if it is not there.
+fn folder(workspace: &Workspace, name: &str) -> Result<PathBuf> {
+    let path = workspace.target.join(name);
+    std::fs::create_dir_all(&path).with_context(|| format!("cannot make {}", path.display()))?;
+    Ok(path)
+}
+
+/// The number of threads asked for; 0 stands for all.
+fn threads(asked: usize) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    if asked == 0 { all() } else { asked }
 }
 
 /// A line that says whether a target is met; whether it is depends on the machine, so that it is no error if not.

@@ -1,12 +1,13 @@
 //! `cargo xtask bench shakespeare`: a small GPT learns a text, ours and PyTorch's in turn, from the same weights on the same
 //! batches; both curves in one picture.
 
+use super::peers::Python;
+use super::picture::{Curve, Panel};
 use super::worker::Worker;
-use super::{verdict, write_json};
+use super::{data, picture, threads, verdict, write, write_json};
 use crate::env::{Workspace, run};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -60,14 +61,10 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         None => workspace.data()?.join("text/tinyshakespeare.txt"),
     };
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_shakespeare"]))?;
-    println!("PyTorch: several GB to fetch the first time");
-    let python = crate::venv::ensure(workspace, "peers-env", &["torch", "jax", "numpy"])?;
-    let data = workspace.target.join("bench/data");
-    std::fs::create_dir_all(&data).with_context(|| format!("cannot make {}", data.display()))?;
-    let data = format!("{}/shakespeare-", data.display());
-    let all = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut argument = json!({
-        "text": text, "data": data, "threads": if options.threads == 0 { all } else { options.threads },
+    let python = Python::torch(workspace)?;
+    let data = format!("{}/shakespeare-", data(workspace)?.display());
+    let argument = json!({
+        "text": text, "data": data, "threads": threads(options.threads),
         "layers": options.layers, "heads": options.heads, "channels": options.channels,
         "batch": options.batch, "length": options.length, "steps": options.steps,
         "validate_every": options.validate_every, "validation_batches": options.validation_batches,
@@ -75,14 +72,11 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     });
     let program = workspace.target.join("release/examples/rootgrad_shakespeare");
     let mut ours = Worker::start("rootgrad", Command::new(program).arg(argument.to_string()))?;
-    argument["vocabulary"] = ours.info["vocabulary"].clone();
     println!(
         "{} parameters, {} tokens; {} steps of ({}, {})",
         ours.info["parameters"], ours.info["tokens"], options.steps, options.batch, options.length
     );
-    let script = workspace.root.join("benches/peers/torch_shakespeare.py");
-    let mut command = Command::new(python);
-    command.arg(script).arg(argument.to_string()).env("PYTHONDONTWRITEBYTECODE", "1");
+    let mut command = python.worker("torch_shakespeare.py", &argument.to_string());
     let mut theirs = Worker::start(&options.mode, &mut command)?;
     let seconds = in_turn(options, &mut ours, &mut theirs)?;
     let version = theirs.info["version"].clone();
@@ -135,12 +129,15 @@ fn report(
         "theirs_loss": theirs_loss, "largest_difference": worst,
         "ours": points(&ours), "theirs": points(&theirs),
     });
-    let path = workspace.target.join("bench/shakespeare.svg");
-    let curves = [("rootgrad", "#1f5fbf", &ours[..]), ("PyTorch", "#d9701a", &theirs[..])];
-    std::fs::create_dir_all(path.parent().context("no folder")?)?;
-    std::fs::write(&path, picture(&curves))
-        .with_context(|| format!("cannot write {}", path.display()))?;
-    println!("picture in {}", path.display());
+    let panel = |name, x: fn(&Point) -> f64| {
+        let curve = |name, points: &[Point]| Curve {
+            name,
+            points: points.iter().map(|p| (x(p), p.loss)).collect(),
+        };
+        Panel { name, curves: vec![curve("rootgrad", &ours), curve("PyTorch", &theirs)] }
+    };
+    let panels = [panel("step", |p| p.step), panel("seconds of training", |p| p.seconds)];
+    write(workspace, "shakespeare.svg", &picture::panels(&panels))?;
     write_json(workspace, "shakespeare.json", &[row])
 }
 
@@ -170,76 +167,12 @@ fn curve(path: &Path) -> Result<Vec<Point>> {
     Ok(points)
 }
 
-/// Validation loss against the step, and against the seconds, as an SVG picture.
-fn picture(curves: &[(&str, &str, &[Point])]) -> String {
-    let (width, height) = (900.0, 360.0);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" \
-         font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
-    );
-    panel(&mut svg, curves, "step", 60.0, |point| point.step);
-    panel(&mut svg, curves, "seconds of training", 510.0, |point| point.seconds);
-    for (i, (name, colour, _)) in curves.iter().enumerate() {
-        let y = 40 + 20 * i;
-        let _ = writeln!(svg, "<text x=\"330\" y=\"{y}\" fill=\"{colour}\">{name}</text>");
-    }
-    svg + "</svg>\n"
-}
-
-/// One pair of axes with all curves.
-fn panel(
-    svg: &mut String,
-    curves: &[(&str, &str, &[Point])],
-    name: &str,
-    left: f64,
-    x: fn(&Point) -> f64,
-) {
-    let (width, top, bottom) = (360.0, 20.0, 310.0);
-    let points = || curves.iter().flat_map(|(_, _, points)| points.iter());
-    let most = points().map(x).fold(0.0, f64::max).max(1e-9);
-    let low = points().map(|p| p.loss).fold(f64::INFINITY, f64::min);
-    let high = points().map(|p| p.loss).fold(f64::NEG_INFINITY, f64::max).max(low + 1e-9);
-    let place = |value: f64, loss: f64| {
-        (left + width * value / most, bottom - (bottom - top) * (loss - low) / (high - low))
-    };
-    let right = left + width;
-    // Writing to a String does not fail.
-    let _ = writeln!(
-        svg,
-        "<path d=\"M{left} {top}V{bottom}H{right}\" fill=\"none\" stroke=\"black\"/>\n\
-         <text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{name}</text>\n\
-         <text x=\"{right}\" y=\"{}\" text-anchor=\"end\">{most:.0}</text>\n\
-         <text x=\"{left}\" y=\"{}\">0</text>\n\
-         <text x=\"{}\" y=\"{}\" text-anchor=\"end\">{high:.2}</text>\n\
-         <text x=\"{}\" y=\"{bottom}\" text-anchor=\"end\">{low:.2}</text>",
-        left + width / 2.0,
-        bottom + 32.0,
-        bottom + 16.0,
-        bottom + 16.0,
-        left - 6.0,
-        top + 10.0,
-        left - 6.0
-    );
-    for (_, colour, points) in curves {
-        let line: Vec<String> = points
-            .iter()
-            .map(|p| place(x(p), p.loss))
-            .map(|(x, y)| format!("{x:.1},{y:.1}"))
-            .collect();
-        let line = line.join(" ");
-        let _ = writeln!(
-            svg,
-            "<polyline points=\"{line}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
-        );
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn curves_are_read_and_drawn() {
+    fn a_history_gives_the_validations_and_the_seconds_until_then() {
         let path = std::env::temp_dir().join(format!("rootgrad-curve-{}.csv", std::process::id()));
         let rows =
             "step,train_loss,validation_loss,seconds\n1,3,,0.5\n2,2,2.5,0.5\n3,2,,1\n4,1,2,1\n";
@@ -248,9 +181,5 @@ mod tests {
         std::fs::remove_file(&path).unwrap();
         let found: Vec<_> = points.iter().map(|p| (p.step, p.loss, p.seconds)).collect();
         assert_eq!(found, [(2.0, 2.5, 1.0), (4.0, 2.0, 3.0)]);
-        let svg = picture(&[("rootgrad", "blue", &points)]);
-        // The last point lies at the right end of the axis, at its bottom; the first halfway, at the top.
-        assert!(svg.contains("points=\"240.0,20.0 420.0,310.0\""), "{svg}");
-        assert!(svg.contains("points=\"630.0,20.0 870.0,310.0\""), "{svg}");
     }
 }

@@ -1,0 +1,165 @@
+//! llm.c as a peer: a local one, its `train_gpt2.c` compiled into our worker. It is never downloaded.
+
+use crate::env::{Missing, Workspace, cc, output};
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// As llm.c's own Makefile compiles it; its warnings are not ours to read.
+const FLAGS: [&str; 5] = ["-Ofast", "-fopenmp", "-DOMP", "-w", "-Wfatal-errors"];
+
+/// Compiles the worker against the llm.c in `folder`; its path.
+pub(super) fn build(workspace: &Workspace, folder: Option<&Path>) -> Result<PathBuf> {
+    let folder = checked(folder)?;
+    let cc = cc()?;
+    let directory = super::folder(workspace, "bench")?;
+    let openmp = ["-fopenmp", "-include", "omp.h"];
+    if !links(&cc, &openmp, &directory) {
+        return Err(Missing::error(
+            format!("OpenMP for {}", cc.display()),
+            "install it: sudo apt-get install gcc (or libomp-dev for clang), or choose another compiler by CC",
+        ));
+    }
+    let program = directory.join("llmc_gpt2");
+    let mut command = Command::new(&cc);
+    command.args(FLAGS);
+    if links(&cc, &["-march=native"], &directory) {
+        command.arg("-march=native"); // as in its Makefile: where the compiler knows it
+    }
+    command.arg(format!("-DVERSION=\"{}\"", version(folder)));
+    command.arg("-I").arg(folder).arg(workspace.root.join("benches/peers/llmc_gpt2.c"));
+    command.arg("-o").arg(&program).arg("-lm");
+    output(&mut command).with_context(|| {
+        format!(
+            "the llm.c in {} does not compile; wanted one of June 2024 or later",
+            folder.display()
+        )
+    })?;
+    Ok(program)
+}
+
+/// The folder, if it is one of llm.c.
+fn checked(folder: Option<&Path>) -> Result<&Path> {
+    let Some(folder) = folder else {
+        bail!("llm.c is not downloaded: give the folder of a local one by --llmc PATH");
+    };
+    if !folder.is_dir() {
+        bail!("--llmc {}: there is no such folder", folder.display());
+    }
+    if !folder.join("train_gpt2.c").is_file() {
+        bail!("--llmc {}: no train_gpt2.c in it; wanted the folder of an llm.c", folder.display());
+    }
+    Ok(folder)
+}
+
+/// Whether an empty library is made with these flags.
+fn links(cc: &Path, flags: &[&str], directory: &Path) -> bool {
+    let mut command = Command::new(cc);
+    command.args(flags).args(["-shared", "-fPIC", "-x", "c", "/dev/null", "-o"]);
+    output(command.arg(directory.join("probe.so"))).is_ok()
+}
+
+/// The commit checked out there.
+fn version(folder: &Path) -> String {
+    let git =
+        output(Command::new("git").arg("-C").arg(folder).args(["rev-parse", "--short", "HEAD"]));
+    git.map_or_else(|_| "unknown".to_owned(), |commit| commit.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::worker::Worker;
+    use super::*;
+    use std::fs;
+
+    /// What the worker uses of llm.c, with closed forms in place of a model: the gradient of parameter i is i + 1, the loss
+    /// says what tokens came.
+    const STUB: &str = r#"
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#define NUM_PARAMETER_TENSORS 16
+typedef struct { int vocab_size, num_layers, channels; } GPT2Config;
+typedef struct { GPT2Config config; size_t param_sizes[16]; float *grads_memory, mean_loss; } GPT2;
+static float memory[32];
+void gpt2_build_from_checkpoint(GPT2 *model, const char *path) {
+    printf("[GPT-2]\n");
+    model->config = (GPT2Config){.vocab_size = 3, .num_layers = 2, .channels = 1};
+    for (int i = 0; i < 16; i++) model->param_sizes[i] = i == 0 ? 4 : i < 14 ? 2 : 1;
+    model->grads_memory = memory;
+}
+void gpt2_zero_grad(GPT2 *model) { memset(memory, 0, sizeof memory); }
+void gpt2_forward(GPT2 *model, int *tokens, int *targets, size_t B, size_t T) {
+    model->mean_loss = tokens[0] + 0.5f * targets[B * T - 1];
+}
+void gpt2_backward(GPT2 *model) { for (int i = 0; i < 32; i++) memory[i] += i + 1; }
+void gpt2_update(GPT2 *model, float rate, float b1, float b2, float e, float decay, int step) {
+    if (rate != 0 || decay != 0 || step < 1) exit(1);
+}
+void gpt2_free(GPT2 *model) {}
+"#;
+
+    /// A workspace with the worker's source and a new target folder; an llm.c in the folder `llm.c`.
+    fn workspace(name: &str, source: &str) -> Workspace {
+        let target = std::env::temp_dir().join(format!("rootgrad-{name}-{}", std::process::id()));
+        fs::create_dir_all(target.join("llm.c")).unwrap();
+        fs::write(target.join("llm.c/train_gpt2.c"), source).unwrap();
+        Workspace { root: Workspace::here().root, target }
+    }
+
+    #[test]
+    fn the_worker_finds_the_tensor_that_differs_most_and_answers_every_line() {
+        if let Err(error) = cc() {
+            eprintln!("SKIPPED: {error:#}");
+            return;
+        }
+        let workspace = workspace("llmc", STUB);
+        let program = build(&workspace, Some(&workspace.target.join("llm.c"))).unwrap();
+        let prefix = format!("{}/", workspace.target.display());
+        let tokens: Vec<u8> = [7_u16, 1, 2, 6].iter().flat_map(|t| t.to_le_bytes()).collect();
+        fs::write(format!("{prefix}tokens.bin"), [vec![0; 1024], tokens].concat()).unwrap();
+        let mut ours: Vec<f32> = (1..=32).map(|i| i as f32).collect();
+        ours[3] = 1e9; // of the row that pads the token embedding
+        ours[11] = 9.0; // for 12, in the second block's qkvw
+        let start = |ours: &[f32]| {
+            let bytes: Vec<u8> = ours.iter().flat_map(|value| value.to_le_bytes()).collect();
+            fs::write(format!("{prefix}gradient.f32"), bytes).unwrap();
+            Worker::start("llmc", Command::new(&program).args(["1", "3", &prefix]))
+        };
+        let mut worker = start(&ours).unwrap();
+        let info = worker.info.clone();
+        assert_eq!(info["loss"], 10.0, "{info}"); // 7 + 6/2
+        assert_eq!(
+            (&info["tensors"], &info["worst_gradient"]),
+            (&28.into(), &0.25.into()),
+            "{info}"
+        );
+        assert_eq!(info["worst_tensor"], "qkvw[1]");
+        for what in ["go", "adamw", "go"] {
+            assert!(worker.ask(what).unwrap() >= 0.0);
+        }
+        ours[31] = f32::NAN; // which -Ofast would take for equal
+        let info = start(&ours).unwrap().info.clone();
+        assert_eq!((&info["worst_tensor"], &info["worst_gradient"]), (&"lnfb".into(), &1e9.into()));
+        assert!(start(&ours[..30]).is_err(), "a gradient cut short");
+        fs::remove_dir_all(&workspace.target).unwrap();
+    }
+
+    #[test]
+    fn what_is_no_llm_c_is_refused() {
+        let workspace = workspace("no-llmc", "#error no llm.c\n");
+        let error = |folder: Option<&Path>| format!("{:#}", build(&workspace, folder).unwrap_err());
+        assert!(error(None).contains("give the folder of a local one by --llmc PATH"));
+        assert!(error(Some(Path::new("/no/folder"))).contains("/no/folder: there is no such"));
+        assert!(error(Some(&workspace.target)).contains("no train_gpt2.c in it"));
+        if cc().is_ok() {
+            let broken = error(Some(&workspace.target.join("llm.c")));
+            assert!(broken.contains("does not compile") && broken.contains("#error no llm.c"));
+        }
+        fs::remove_dir_all(&workspace.target).unwrap();
+    }
+}

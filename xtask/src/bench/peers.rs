@@ -1,0 +1,149 @@
+//! The programs measured beside ours: how each is made ready, and how its worker is started.
+
+use super::gpt2::{Cell, Options};
+use super::llmc;
+use crate::env::Workspace;
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A peer of `bench gpt2`.
+pub(super) struct Peer {
+    /// In `--peers` and in the results.
+    pub name: &'static str,
+    /// In the picture.
+    pub title: &'static str,
+    /// The ways to run it, each measured by itself.
+    pub modes: &'static [&'static str],
+    /// Makes it ready; what it gives starts a worker for a cell in a mode.
+    pub prepare: fn(&Workspace, &Options) -> Result<Start>,
+}
+
+/// The command that starts a worker for a cell in a mode; the text is the prefix of the problem's files.
+pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
+
+/// All peers of `bench gpt2`.
+pub(super) const PEERS: &[Peer] = &[
+    Peer {
+        name: "pytorch",
+        title: "PyTorch",
+        modes: &["eager", "compile", "bf16", "compile-bf16"],
+        prepare: pytorch,
+    },
+    Peer { name: "llmc", title: "llm.c", modes: &["openmp"], prepare: llm_c },
+];
+
+/// The peers asked for with their modes asked for.
+///
+/// # Errors
+/// If there is no such peer or mode, or a peer is left without a mode.
+pub(super) fn choose(options: &Options) -> Result<Vec<(&'static Peer, Vec<&'static str>)>> {
+    let known = |modes: &[&str]| modes.join(", ");
+    let every: Vec<&str> = PEERS.iter().flat_map(|peer| peer.modes).copied().collect();
+    if let Some(mode) = options.modes.iter().find(|mode| !every.contains(&mode.as_str())) {
+        bail!("no mode '{mode}'; there are: {}", known(&every));
+    }
+    if options.llmc.is_some() && !options.peers.iter().any(|peer| peer == "llmc") {
+        bail!("--llmc names a peer that is not asked for: add --peers llmc");
+    }
+    let mut chosen = Vec::new();
+    for name in &options.peers {
+        let Some(peer) = PEERS.iter().find(|peer| peer.name == *name) else {
+            let names: Vec<&str> = PEERS.iter().map(|peer| peer.name).collect();
+            bail!("no peer '{name}'; there are: {}", names.join(", "));
+        };
+        let wanted =
+            |mode: &&str| options.modes.is_empty() || options.modes.iter().any(|m| m == mode);
+        let modes: Vec<&str> = peer.modes.iter().copied().filter(wanted).collect();
+        if modes.is_empty() {
+            let asked = options.modes.join(",");
+            bail!("--modes {asked}: none of {name}'s, which are: {}", known(peer.modes));
+        }
+        chosen.push((peer, modes));
+    }
+    Ok(chosen)
+}
+
+fn pytorch(workspace: &Workspace, _: &Options) -> Result<Start> {
+    let python = Python::torch(workspace)?;
+    Ok(Box::new(move |cell, mode, data| python.worker("torch_gpt2.py", &cell.argument(mode, data))))
+}
+
+fn llm_c(workspace: &Workspace, options: &Options) -> Result<Start> {
+    let program = llmc::build(workspace, options.llmc.as_deref())?;
+    Ok(Box::new(move |cell, _, data| {
+        let mut command = Command::new(&program);
+        command.args([cell.batch.to_string(), cell.time.to_string(), data.to_owned()]);
+        command.env("OMP_NUM_THREADS", cell.threads.to_string());
+        command
+    }))
+}
+
+/// A Python environment under `target/`, and the workers that run in it.
+pub(super) struct Python {
+    program: PathBuf,
+    scripts: PathBuf,
+}
+
+impl Python {
+    /// With PyTorch and JAX.
+    pub(super) fn torch(workspace: &Workspace) -> Result<Self> {
+        Self::new(workspace, "peers-env", &["torch", "jax", "numpy"])
+    }
+
+    /// With PyTorch and Hugging Face's transformers.
+    pub(super) fn transformers(workspace: &Workspace) -> Result<Self> {
+        Self::new(workspace, "peers-generate-env", &["torch", "transformers"])
+    }
+
+    fn new(workspace: &Workspace, name: &str, packages: &[&str]) -> Result<Self> {
+        println!("{}: several GB to fetch the first time", packages.join(", "));
+        let program = crate::venv::ensure(workspace, name, packages)?;
+        Ok(Self { program, scripts: workspace.root.join("benches/peers") })
+    }
+
+    /// The command that starts the worker `script` with its argument.
+    pub(super) fn worker(&self, script: &str, argument: &str) -> Command {
+        let mut command = Command::new(&self.program);
+        command.arg(self.scripts.join(script)).arg(argument).env("PYTHONDONTWRITEBYTECODE", "1");
+        command
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    /// What is chosen by a command line, or the error.
+    fn chosen(arguments: &str) -> Result<Vec<(&'static str, Vec<&'static str>)>, String> {
+        let line = Line::parse_from(std::iter::once("bench").chain(arguments.split_whitespace()));
+        let peers = choose(&line.options).map_err(|error| error.to_string())?;
+        Ok(peers.into_iter().map(|(peer, modes)| (peer.name, modes)).collect())
+    }
+
+    #[test]
+    fn peers_are_measured_in_the_modes_asked_for() {
+        assert_eq!(chosen("").unwrap(), []);
+        let all = vec!["eager", "compile", "bf16", "compile-bf16"];
+        assert_eq!(chosen("--peers pytorch").unwrap(), [("pytorch", all.clone())]);
+        let both = chosen("--peers pytorch,llmc --llmc /x --modes bf16,openmp").unwrap();
+        assert_eq!(both, [("pytorch", vec!["bf16"]), ("llmc", vec!["openmp"])]);
+    }
+
+    #[test]
+    fn what_is_no_peer_or_mode_is_refused_with_what_there_is() {
+        let error = |arguments| chosen(arguments).unwrap_err();
+        assert_eq!(error("--peers jax"), "no peer 'jax'; there are: pytorch, llmc");
+        assert!(error("--modes fast").starts_with("no mode 'fast'; there are: eager, compile"));
+        let left = error("--peers pytorch,llmc --modes eager");
+        assert_eq!(left, "--modes eager: none of llmc's, which are: openmp");
+        assert!(error("--llmc /x --peers pytorch").contains("add --peers llmc"));
+    }
+}
