@@ -20,12 +20,14 @@ pub(super) struct Curve {
 pub(super) struct Panel {
     /// Of the horizontal axis.
     pub name: &'static str,
+    /// Of the vertical axis.
+    pub value: &'static str,
     pub curves: Vec<Curve>,
 }
 
 /// Height of a bar's line, and where bars begin and end, in pixels.
 const LINE: f64 = 22.0;
-const LEFT: f64 = 240.0;
+const LEFT: f64 = 270.0;
 const RIGHT: f64 = 860.0;
 /// One colour for each label, in order of appearance (Okabe and Ito's palette).
 const COLOURS: [&str; 6] = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00"];
@@ -64,7 +66,7 @@ pub(super) fn bars(title: &str, bars: &[Bar]) -> String {
 }
 
 /// Where a panel's axes are within it, and its width.
-const AXES: [f64; 4] = [60.0, 20.0, 420.0, 310.0]; // left, top, right, bottom
+const AXES: [f64; 4] = [60.0, 30.0, 420.0, 320.0]; // left, top, right, bottom
 const PANEL: f64 = 450.0;
 
 /// The panels side by side, with the curves' names in the first.
@@ -90,6 +92,7 @@ fn axes(to: &mut String, panel: &Panel, by: f64) {
     let high = points().map(|p| p.1).fold(f64::NEG_INFINITY, f64::max).max(low + 1e-9);
     *to +=
         &format!("<path d=\"M{left} {top}V{bottom}H{right}\" fill=\"none\" stroke=\"black\"/>\n");
+    text(to, left - 6.0, top - 10.0, "start", "black", panel.value);
     text(to, (left + right) / 2.0, bottom + 32.0, "middle", "black", panel.name);
     text(to, left, bottom + 16.0, "start", "black", "0");
     text(to, right, bottom + 16.0, "end", "black", &format!("{most:.0}"));
@@ -154,15 +157,16 @@ mod tests {
     fn curves_fill_their_axes() {
         let panel = |name, points: &[(f64, f64)]| {
             let curve = |name, points: &[(f64, f64)]| Curve { name, points: points.to_vec() };
-            Panel { name, curves: vec![curve("one", points), curve("two", &[(0.0, 3.0)])] }
+            let curves = vec![curve("one", points), curve("two", &[(0.0, 3.0)])];
+            Panel { name, value: "loss", curves }
         };
         let first = panel("step", &[(2.0, 3.0), (4.0, 1.0)]);
         let second = panel("seconds", &[(1.0, 2.0), (4.0, 1.0)]);
         let picture = panels(&[first, second]);
         // The last point lies at the right end of the axis, at its bottom; the first halfway, at the top.
-        assert!(picture.contains("points=\"240.0,20.0 420.0,310.0\""), "{picture}");
+        assert!(picture.contains("points=\"240.0,30.0 420.0,320.0\""), "{picture}");
         // A quarter of the way in the panel beside it, at half the height.
-        assert!(picture.contains("points=\"600.0,165.0 870.0,310.0\""), "{picture}");
+        assert!(picture.contains("points=\"600.0,175.0 870.0,320.0\""), "{picture}");
         assert_eq!(picture.matches(">two<").count(), 1, "the names stand there once");
     }
 }

@@ -134,7 +134,8 @@ fn report(
             name,
             points: points.iter().map(|p| (x(p), p.loss)).collect(),
         };
-        Panel { name, curves: vec![curve("rootgrad", &ours), curve("PyTorch", &theirs)] }
+        let curves = vec![curve("rootgrad", &ours), curve("PyTorch", &theirs)];
+        Panel { name, value: "validation loss", curves }
     };
     let panels = [panel("step", |p| p.step), panel("seconds of training", |p| p.seconds)];
     write(workspace, "shakespeare.svg", &picture::panels(&panels))?;

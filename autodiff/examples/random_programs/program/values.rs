@@ -71,7 +71,8 @@ impl Program {
             }
             7 => format!("({a}).sin()"),
             8 => format!("({a}).tanh() * {b}"),
-            9 => format!("({a}).cos() - ({b}).exp() * c(0.1)"),
+            // Of a bounded number: where an exponential overflows, the reverse sweep has 0·∞.
+            9 => format!("({a}).cos() - ({b}).sin().exp() * c(0.1)"),
             10 => format!("-({a})"),
             11 => format!("bounded({a}, {b})"),
             12 => format!("weighted(x, {a})"),
