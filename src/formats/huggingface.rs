@@ -1,8 +1,11 @@
 //! GPT-2 in Hugging Face's form: a directory with `config.json` and `model.safetensors`, as `transformers` writes it by
-//! `GPT2LMHeadModel.save_pretrained` and reads it by `from_pretrained`.
+//! `GPT2LMHeadModel.save_pretrained` and reads it by `from_pretrained`. The weights may also lie in several files, named by
+//! `model.safetensors.index.json`.
 //!
 //! Weights of layers are stored (in, out) there ("Conv1D"), and here, as in llm.c, (out, in). The output layer is the
 //! token embedding ("tied"), stored once.
+
+mod tensors;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -11,12 +14,14 @@ use ::safetensors::tensor::Dtype;
 use serde_json::{Value, json};
 
 use super::llmc::{Precision, Shape};
-use super::safetensors::{Stored, Stream, write_stream};
+use super::safetensors::{Stored, write_stream};
 use super::{file, write_atomically};
 use crate::error::{Error, Result};
+use tensors::Tensors;
 
 const CONFIG: &str = "config.json";
 const WEIGHTS: &str = "model.safetensors";
+const INDEX: &str = "model.safetensors.index.json";
 /// The prefix of the names in a model with an output layer; `GPT2Model` alone has none.
 const PREFIX: &str = "transformer.";
 const EMBEDDING: &str = "wte.weight";
@@ -112,30 +117,33 @@ fn transpose(values: &[f32], columns: usize, to: &mut [f32]) {
 /// An open checkpoint whose tensors fit its configuration.
 #[derive(Debug)]
 pub struct Checkpoint {
-    file: Stream,
+    file: Tensors,
     shape: Shape,
     prefix: &'static str,
 }
 
 impl Checkpoint {
-    /// Opens a directory with `config.json` and `model.safetensors`, or that second file beside its `config.json`.
+    /// Opens a directory with `config.json` and `model.safetensors`, or with several files of weights and
+    /// `model.safetensors.index.json`; or that file of weights, or index, beside its `config.json`.
     ///
     /// The token embedding will have its rows padded to a multiple of 128, as llm.c pads them.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is no GPT-2, a GPT-2 of an unusual kind, has sizes that do not fit
-    /// together, lacks a tensor, or has one that is not known.
+    /// together, lacks a tensor, or has one that is not known; if a file that the index names is missing, or does not
+    /// hold just the tensors that the index places in it.
     pub fn open(path: &Path) -> Result<Self> {
-        let (directory, weights) = match path.is_dir() {
-            true => (path, path.join(WEIGHTS)),
-            false => (path.parent().unwrap_or(Path::new("")), path.to_path_buf()),
+        let directory = match path.is_dir() {
+            true => path,
+            false => path.parent().unwrap_or(Path::new("")),
         };
         let shape = read_config(&directory.join(CONFIG))?;
-        if !weights.exists() {
-            return Err(missing(directory, weights));
-        }
-        let file = Stream::open(&weights)?;
-        let prefix = match file.names().iter().any(|name| name.starts_with(PREFIX)) {
+        let weights = if path.is_dir() { weights_in(path)? } else { path.to_path_buf() };
+        let file = match weights.extension().is_some_and(|ending| ending == "json") {
+            true => Tensors::open_index(&weights)?,
+            false => Tensors::open(&weights)?,
+        };
+        let prefix = match file.names().any(|name| name.starts_with(PREFIX)) {
             true => PREFIX,
             false => "",
         };
@@ -147,14 +155,14 @@ impl Checkpoint {
     fn check_names(&self) -> Result<()> {
         let places = places(&self.shape);
         for place in &places {
-            self.file.info(&self.name(place), &place.shape)?;
+            self.file.check(&self.name(place), &place.shape)?;
         }
         let known = |name: &str| {
             name == HEAD
                 || BUFFERS.iter().any(|buffer| name.ends_with(buffer))
-                || places.iter().any(|p| name.strip_prefix(self.prefix) == Some(&p.name))
+                || places.iter().any(|p| name.strip_prefix(self.prefix) == Some(&*p.name))
         };
-        match self.file.names().iter().find(|name| !known(name)) {
+        match self.file.names().find(|name| !known(name)) {
             None => Ok(()),
             Some(name) => Err(self.file.problem(format!(
                 "has tensor '{name}', which a GPT-2 language model of {} layers does not have",
@@ -209,29 +217,32 @@ impl Checkpoint {
     }
 }
 
-/// What a directory without [`WEIGHTS`] has instead.
-fn missing(directory: &Path, weights: PathBuf) -> Error {
-    let problem = |problem: &str| Error::Format { path: directory.into(), problem: problem.into() };
-    if directory.join("model.safetensors.index.json").exists() {
-        return problem(
-            "holds a model in several files; save it in one: save_pretrained(…, max_shard_size=\"100GB\")",
-        );
-    }
-    if directory.join("pytorch_model.bin").exists() {
-        return problem(
-            "holds pytorch_model.bin but no model.safetensors: load it with transformers and save_pretrained it again",
-        );
-    }
-    let source = std::io::ErrorKind::NotFound.into();
-    Error::Io { action: "read", path: weights, source }
+/// The weights in a directory, or their index.
+fn weights_in(directory: &Path) -> Result<PathBuf> {
+    let there = [WEIGHTS, INDEX].map(|name| directory.join(name)).into_iter().find(|p| p.exists());
+    there.ok_or_else(|| {
+        if directory.join("pytorch_model.bin").exists() {
+            let problem = "holds pytorch_model.bin but no model.safetensors: load it with transformers and \
+                           save_pretrained it again";
+            return Error::Format { path: directory.into(), problem: problem.into() };
+        }
+        let source = std::io::ErrorKind::NotFound.into();
+        Error::Io { action: "read", path: directory.join(WEIGHTS), source }
+    })
+}
+
+fn read_json(path: &Path) -> Result<Value> {
+    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+    let text = std::io::read_to_string(file::open(path)?.0).map_err(read)?;
+    serde_json::from_str(&text).map_err(|error| Error::Format {
+        path: path.to_path_buf(),
+        problem: format!("is damaged: {error}"),
+    })
 }
 
 fn read_config(path: &Path) -> Result<Shape> {
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
-    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-    let text = std::io::read_to_string(file::open(path)?.0).map_err(read)?;
-    let config: Value =
-        serde_json::from_str(&text).map_err(|error| problem(format!("is damaged: {error}")))?;
+    let config = read_json(path)?;
     if config["model_type"] != "gpt2" {
         return Err(problem(format!(
             "describes a model of type {}; wanted \"gpt2\"",

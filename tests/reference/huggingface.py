@@ -6,7 +6,8 @@
     python tests/reference/huggingface.py DIRECTORY   # prints the logits of a model that rootgrad wrote
 
 One model in three precisions: f32 with an output layer (`GPT2LMHeadModel`), f16 and bf16 without (`GPT2Model`, whose
-names have no prefix). The logits of the latter are those of the rounded weights in float32.
+names have no prefix). The logits of the latter are those of the rounded weights in float32. `shards` is the first in
+several files.
 """
 import json
 import pathlib
@@ -42,6 +43,7 @@ for name, p in net.named_parameters():  # initial biases are 0 and gains 1: noth
 here = pathlib.Path(__file__).parent / "huggingface"
 shutil.rmtree(here, ignore_errors=True)
 net.save_pretrained(here / "f32")
+net.save_pretrained(here / "shards", max_shard_size="4KB")
 found = {"tokens": TOKENS.flatten().tolist(), "f32": logits(net)}
 for name, kind in (("f16", torch.float16), ("bf16", torch.bfloat16)):
     half = read(here / "f32").to(kind)

@@ -126,6 +126,86 @@ fn missing_files_are_told() {
     assert!(message().contains("model.safetensors'"), "{}", message());
     std::fs::write(path.join("pytorch_model.bin"), "").unwrap();
     assert!(message().contains("save_pretrained it again"), "{}", message());
-    std::fs::write(path.join("model.safetensors.index.json"), "{}").unwrap();
-    assert!(message().contains("in several files"), "{}", message());
+}
+
+/// The error for a copy of the reference in several files, which `change` is given with its index.
+fn sharded(change: impl FnOnce(&Path, &mut Value)) -> String {
+    let reference =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface/shards");
+    let directory = tempfile::tempdir().unwrap();
+    for file in std::fs::read_dir(reference).unwrap() {
+        let file = file.unwrap();
+        std::fs::copy(file.path(), directory.path().join(file.file_name())).unwrap();
+    }
+    let path = directory.path().join(INDEX);
+    let mut index = read_json(&path).unwrap();
+    change(directory.path(), &mut index);
+    std::fs::write(&path, index.to_string()).unwrap();
+    Checkpoint::open(directory.path()).unwrap_err().to_string()
+}
+
+/// The file of a tensor.
+fn home(index: &Value, tensor: &str) -> String {
+    index["weight_map"][tensor].as_str().expect("the reference has it").to_owned()
+}
+
+const FIRST: &str = "transformer.wte.weight";
+const LAST: &str = "transformer.ln_f.bias";
+
+#[test]
+fn shards_that_do_not_fit_their_index_are_refused() {
+    let refused = |wanted: &str, change: &dyn Fn(&Path, &mut Value)| {
+        let message = sharded(change);
+        assert!(message.contains(wanted), "{message}\nwanted: {wanted}");
+    };
+    refused("has no weight_map", &|_, index| *index = json!({ "metadata": {} }));
+    refused("in \"../x.safetensors\"; wanted the name of a file beside it", &|_, index| {
+        index["weight_map"][LAST] = "../x.safetensors".into();
+    });
+    refused("in 3; wanted the name of a file", &|_, index| index["weight_map"][LAST] = 3.into());
+    refused("names the file 'model-00003-of-00003.safetensors', which is not there", &|path, _| {
+        std::fs::remove_file(path.join("model-00003-of-00003.safetensors")).unwrap();
+    });
+    refused(".safetensors' is truncated", &|path, index| {
+        let shard = path.join(home(index, LAST));
+        let bytes = std::fs::read(&shard).unwrap();
+        std::fs::write(&shard, &bytes[..bytes.len() - 1]).unwrap();
+    });
+    refused("has tensor 'transformer.ln_f.bias', which '", &|_, index| {
+        index["weight_map"][LAST] = home(index, FIRST).into();
+    });
+    refused("places in no file", &|_, index| {
+        index["weight_map"].as_object_mut().unwrap().remove(LAST);
+    });
+    refused("places tensor 'transformer.more' in \"model-0", &|_, index| {
+        index["weight_map"]["transformer.more"] = home(index, FIRST).into();
+    });
+    refused("of shape [13, 8]; wanted [14, 8]", &|path, _| {
+        let mut config = read_json(&path.join(CONFIG)).unwrap();
+        config["vocab_size"] = 14.into();
+        std::fs::write(path.join(CONFIG), config.to_string()).unwrap();
+    });
+}
+
+#[test]
+fn a_tensor_in_two_shards_or_in_none_is_refused() {
+    let twice = sharded(|path, index| {
+        let shard = path.join(home(index, FIRST));
+        let bytes = std::fs::read(&shard).unwrap();
+        let file = ::safetensors::SafeTensors::deserialize(&bytes).unwrap();
+        let zeros = [0; 32];
+        let view = ::safetensors::tensor::TensorView::new(Dtype::F32, vec![8], &zeros).unwrap();
+        let all = ::safetensors::serialize(file.iter().chain([(LAST, view)]), None).unwrap();
+        std::fs::write(&shard, all).unwrap();
+    });
+    assert!(twice.contains("has tensor 'transformer.ln_f.bias', which '"), "{twice}");
+    let none = sharded(|path, index| {
+        let shard = path.join(home(index, LAST));
+        let bytes = std::fs::read(&shard).unwrap();
+        let file = ::safetensors::SafeTensors::deserialize(&bytes).unwrap();
+        let left = file.iter().filter(|(name, _)| *name != LAST);
+        std::fs::write(&shard, ::safetensors::serialize(left, None).unwrap()).unwrap();
+        index["weight_map"].as_object_mut().unwrap().remove(LAST);
+    });
+    assert!(none.contains("index.json' has no tensor 'transformer.ln_f.bias'"), "{none}");
 }

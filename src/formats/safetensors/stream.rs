@@ -53,11 +53,6 @@ impl Stream {
         self.metadata.offset_keys()
     }
 
-    /// Whether there is a tensor of this name.
-    pub(in crate::formats) fn has(&self, name: &str) -> bool {
-        self.metadata.info(name).is_some()
-    }
-
     /// The JSON text of ours.
     ///
     /// # Errors

@@ -49,6 +49,17 @@ fn logits_are_those_of_transformers_in_every_precision() {
 }
 
 #[test]
+fn a_model_in_several_files_is_the_same_model() {
+    let whole = Gpt2::load_hugging_face(reference("f32")).unwrap();
+    let directory = reference("shards");
+    let index = directory.join("model.safetensors.index.json");
+    for model in [Gpt2::load(&directory), Gpt2::load_hugging_face(index)] {
+        assert_eq!(model.unwrap().parameters(), whole.parameters());
+    }
+    assert!(directory.join("model-00002-of-00003.safetensors").exists());
+}
+
+#[test]
 fn what_is_written_is_what_transformers_wrote() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("new/model");

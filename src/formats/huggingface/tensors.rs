@@ -1,0 +1,116 @@
+//! The file, or the files, that hold a model's tensors.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Component, Path, PathBuf};
+
+use super::read_json;
+use crate::error::{Error, Result};
+use crate::formats::safetensors::Stream;
+
+/// The tensors of a model: in one safetensors file, or in several ("shards") that an index beside them names.
+#[derive(Debug)]
+pub(super) struct Tensors {
+    /// The file, or the index.
+    path: PathBuf,
+    files: Vec<Stream>,
+    /// In which of the files a tensor is.
+    homes: BTreeMap<String, usize>,
+}
+
+impl Tensors {
+    /// Opens one file.
+    ///
+    /// # Errors
+    /// [`Error::Io`]; [`Error::Format`] if it is truncated or of another format.
+    pub(super) fn open(path: &Path) -> Result<Self> {
+        let file = Stream::open(path)?;
+        let homes = file.names().into_iter().map(|name| (name, 0)).collect();
+        Ok(Self { path: path.to_path_buf(), files: vec![file], homes })
+    }
+
+    /// Opens all files that an index names.
+    ///
+    /// # Errors
+    /// As [`Tensors::open`]; [`Error::Format`] if the index is damaged, a file is missing, or the index and the files do
+    /// not say the same of where the tensors are.
+    pub(super) fn open_index(path: &Path) -> Result<Self> {
+        let index = read_json(path)?;
+        let mut all = Self { path: path.to_path_buf(), files: Vec::new(), homes: BTreeMap::new() };
+        let map = index["weight_map"].as_object();
+        let map = map.ok_or_else(|| all.problem("has no weight_map: it is no index of a model"))?;
+        let mut shards = BTreeSet::new();
+        for (tensor, shard) in map {
+            let name = shard.as_str().filter(|name| is_file_name(name));
+            shards.insert(name.ok_or_else(|| {
+                all.problem(format!(
+                    "places tensor '{tensor}' in {shard}; wanted the name of a file beside it"
+                ))
+            })?);
+        }
+        for shard in shards {
+            let file = path.with_file_name(shard);
+            if !file.exists() {
+                return Err(all.problem(format!("names the file '{shard}', which is not there")));
+            }
+            let file = Stream::open(&file)?;
+            for name in file.names() {
+                if map.get(&name).is_none_or(|home| home != shard) {
+                    let home = map.get(&name).map_or("no file".into(), ToString::to_string);
+                    return Err(file.problem(format!(
+                        "has tensor '{name}', which '{}' places in {home}",
+                        path.display()
+                    )));
+                }
+                all.homes.insert(name, all.files.len());
+            }
+            all.files.push(file);
+        }
+        match map.iter().find(|(name, _)| !all.homes.contains_key(*name)) {
+            None => Ok(all),
+            Some((name, home)) => {
+                Err(all
+                    .problem(format!("places tensor '{name}' in {home}, which does not have it")))
+            }
+        }
+    }
+
+    /// The tensors' names.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.homes.keys().map(String::as_str)
+    }
+
+    /// Whether there is a tensor of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.homes.contains_key(name)
+    }
+
+    /// Checks that there is a tensor of this name and shape.
+    ///
+    /// # Errors
+    /// As [`Stream::info`].
+    pub(super) fn check(&self, name: &str, shape: &[usize]) -> Result<()> {
+        self.files[self.home(name)?].info(name, shape).map(drop)
+    }
+
+    /// The values of a tensor, as [`Stream::read`].
+    pub(super) fn read(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f32>> {
+        let home = self.home(name)?;
+        self.files[home].read(name, shape)
+    }
+
+    fn home(&self, name: &str) -> Result<usize> {
+        let home = self.homes.get(name).copied();
+        home.ok_or_else(|| self.problem(format!("has no tensor '{name}'")))
+    }
+
+    /// An [`Error::Format`] about the file or the index; `problem` completes the sentence "'file' …".
+    pub(super) fn problem(&self, problem: impl Into<String>) -> Error {
+        Error::Format { path: self.path.clone(), problem: problem.into() }
+    }
+}
+
+/// Whether this is a name and no path: an index shall not lead out of its folder.
+fn is_file_name(name: &str) -> bool {
+    let mut parts = Path::new(name).components();
+    matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None))
+}
