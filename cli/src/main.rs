@@ -3,6 +3,7 @@
 mod data;
 mod gpt2;
 mod inspect;
+mod network;
 mod predict;
 mod train;
 

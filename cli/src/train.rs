@@ -3,21 +3,22 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use rootgrad::data::Dataset;
+use rootgrad::Result;
 use rootgrad::formats::{check_writable, write_atomically};
-use rootgrad::kernels::Activation;
-use rootgrad::models::{Init, Loss, Mlp, MlpConfig};
+use rootgrad::models::Loss;
 use rootgrad::train::{
     Epoch, History, Metric, Optimizer, Progress, Schedule, Stop, TrainOptions, fit,
 };
-use rootgrad::{Error, Result};
 
 use crate::data::dataset;
+use crate::network;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --hidden 64,64 -o net.safetensors
   rootgrad train a.csv b.csv --features x,y --target class --classes 3 --epochs 50 --patience 5 -o net.safetensors
+  rootgrad train jets.root:tree --features pt,eta,phi --target is_top --model transformer --width 3 \\
+      --order columns --no-positions --channels 32 -o top.safetensors     # array columns, a token for each particle
   rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors";
 
 /// Arguments of `rootgrad train`.
@@ -42,18 +43,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     history: Option<PathBuf>,
 
-    /// Widths of the hidden layers; "" for none
-    #[arg(long, default_value = "64,64", value_name = "WIDTHS", help_heading = "Network")]
-    hidden: String,
-    /// identity, relu, gelu, silu, tanh or sigmoid
-    #[arg(long, default_value = "gelu", value_name = "NAME", help_heading = "Network")]
-    activation: Activation,
-    /// Initial weights: he or xavier; as suits the activation if not given
-    #[arg(long, value_parser = parse_init, value_name = "NAME", help_heading = "Network")]
-    init: Option<Init>,
-    /// Number of classes K, if more than two: K outputs and softmax
-    #[arg(long, value_name = "K", help_heading = "Network")]
-    classes: Option<usize>,
+    #[command(flatten)]
+    network: network::NetworkOptions,
 
     /// binary (cross-entropy), softmax, mse or huber:DELTA, DELTA in standard deviations of the target; if not given, as the target and --classes say
     #[arg(long, value_parser = parse_loss, value_name = "LOSS", help_heading = "Training")]
@@ -91,9 +82,6 @@ pub(crate) struct Options {
     /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
-    /// Seed of initial weights, split and shuffles: the same seed gives the same network, bit for bit
-    #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Training")]
-    seed: u64,
     /// Threads, 0 for all cores; the result does not depend on it
     #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
     threads: usize,
@@ -106,14 +94,6 @@ pub(crate) struct Options {
     /// Print nothing but errors
     #[arg(long, short)]
     quiet: bool,
-}
-
-fn parse_init(text: &str) -> std::result::Result<Init, String> {
-    match text {
-        "he" => Ok(Init::He),
-        "xavier" => Ok(Init::Xavier),
-        _ => Err("wanted he or xavier".to_owned()),
-    }
 }
 
 fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
@@ -194,14 +174,10 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let data = read(&options.data)?;
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
-    let mut net = network(&options, &data)?;
+    let mut net = options.network.network(&data, options.loss)?;
     if !options.quiet {
-        eprintln!(
-            "{} rows, {} features; network {:?}",
-            data.rows(),
-            data.features(),
-            net.config().mlp().map_or(&[][..], |config| &config.widths)
-        );
+        let (rows, features) = (data.rows(), data.features());
+        eprintln!("{rows} rows, {features} features; {}", network::describe(&net));
     }
     let history = fit(&mut net, &data, validation.as_ref(), &train_options(&options), None)?;
     if let Some(path) = &options.history {
@@ -219,36 +195,6 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     Ok(if interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS })
 }
 
-/// The untrained network that the options describe.
-fn network(options: &Options, data: &Dataset) -> Result<Mlp> {
-    if options.classes.is_some() && data.targets() > 1 {
-        let wanted = "one: the class; --classes is not for a regression";
-        return Err(Error::argument("--target", format!("{} columns", data.targets()), wanted));
-    }
-    let hidden = options.hidden.split(',').map(str::trim).filter(|width| !width.is_empty());
-    let hidden = hidden.map(|width| {
-        let wanted = "widths separated by commas, as in 64,64";
-        width.parse().map_err(|_| Error::argument("--hidden", format!("'{width}'"), wanted))
-    });
-    let mut widths = vec![data.features()];
-    widths.extend(hidden.collect::<Result<Vec<usize>>>()?);
-    widths.push(match options.classes {
-        Some(classes) if classes < 2 => {
-            return Err(Error::argument("--classes", classes, "the number of classes, at least 2"));
-        }
-        // Two classes are one logit: the same model as two, with half the output layer.
-        Some(2) if options.loss != Some(Loss::SoftmaxCrossEntropy) => 1,
-        Some(classes) => classes,
-        None => data.targets(),
-    });
-    Mlp::new(MlpConfig {
-        widths,
-        activation: options.activation,
-        init: options.init,
-        seed: options.seed,
-    })
-}
-
 fn train_options(options: &Options) -> TrainOptions {
     TrainOptions {
         epochs: options.epochs,
@@ -261,7 +207,7 @@ fn train_options(options: &Options) -> TrainOptions {
         clip_norm: options.clip_norm,
         validation_fraction: options.validation_fraction,
         patience: options.patience,
-        seed: options.seed,
+        seed: options.network.seed,
         threads: options.threads,
         progress: if options.quiet { Progress::Off } else { Progress::On },
         standardize: !options.no_standardize,

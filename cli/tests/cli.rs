@@ -320,6 +320,68 @@ fn two_targets_at_once() {
     assert!(fails(dir, wrong, 1).contains("did you mean 'scaled'"));
 }
 
+/// Events of four particles with two numbers each, as array columns give them; the target is symmetric in the particles.
+#[test]
+fn a_transformer_is_trained_shown_and_run() {
+    let directory = tempfile::tempdir().unwrap();
+    let dir = directory.path();
+    let mut next = uniform(12);
+    let mut text = "x0,x1,x2,x3,y0,y1,y2,y3,t\n".to_owned();
+    let mut turned = text.clone();
+    for _ in 0..1500 {
+        let (x, y) = ([(); 4].map(|()| next()), [(); 4].map(|()| next()));
+        let t = u8::from((0..4).map(|i| x[i] * y[i]).sum::<f64>() > 0.0);
+        let row = |text: &mut String, i: [usize; 4]| {
+            let numbers = i.map(|i| x[i]).into_iter().chain(i.map(|i| y[i]));
+            let numbers: Vec<String> = numbers.map(|n| n.to_string()).collect();
+            *text += &format!("{},{t}\n", numbers.join(","));
+        };
+        row(&mut text, [0, 1, 2, 3]);
+        row(&mut turned, [2, 0, 3, 1]);
+    }
+    std::fs::write(dir.join("d.csv"), text).unwrap();
+    std::fs::write(dir.join("turned.csv"), turned).unwrap();
+    let data = "train d.csv -f x0,x1,x2,x3,y0,y1,y2,y3 -t t --model transformer";
+    let out = rootgrad(
+        dir,
+        &format!(
+            "{data} --length 4 --order columns --no-positions --layers 1 --heads 2 --channels 16 --no-standardize \
+             --epochs 12 --batch-size 64 --learning-rate 1e-2 --history h.csv -o net.safetensors"
+        ),
+    );
+    let told = String::from_utf8(out.stderr).unwrap();
+    assert!(out.status.success(), "{told}");
+    let network = "transformer: 4 tokens of 2 numbers, 1 layers, 2 heads, 16 channels";
+    assert!(told.contains(network), "{told}");
+    let [auc] = columns(&dir.join("h.csv"), ["validation_auc"]);
+    assert!(auc[11] > 0.95, "{auc:?}");
+
+    let shown = succeeds(dir, "inspect net.safetensors");
+    for field in ["length: 4", "width: 2", "order: columns", "positions: false", "pool: mean"] {
+        assert!(shown.contains(field), "{field}: {shown}");
+    }
+    succeeds(dir, "predict net.safetensors d.csv -o p.csv");
+    succeeds(dir, "predict net.safetensors turned.csv -o q.csv");
+    let [[p], [q]] = ["p.csv", "q.csv"].map(|name| columns(&dir.join(name), ["score"]));
+    let worst = p.iter().zip(&q).map(|(p, q)| (p - q).abs()).fold(0.0, f64::max);
+    assert!(worst < 1e-4, "the particles' order matters: {worst}");
+
+    let wrong = |options: &str| fails(dir, &format!("{data} {options} -o n.safetensors"), 1);
+    let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
+    contains(wrong(""), "--length is not given; wanted the number of tokens");
+    contains(wrong("--length 3"), "--length is 3; wanted a divisor of the 8 features");
+    contains(wrong("--width 0"), "--width is 0; wanted a divisor");
+    contains(wrong("--length 4 --width 3"), "--length × --width is 4 × 3; wanted the 8 features");
+    contains(wrong("--width 2 --heads 5"), "heads is 5; wanted a divisor of the 64 channels");
+    contains(wrong("--width 2 --hidden 3"), "--hidden is given; wanted only with --model mlp");
+    let mlp = "train d.csv -f x0,y0 -t t --heads 2 -o n.safetensors";
+    contains(fails(dir, mlp, 1), "--heads is given; wanted only with --model transformer");
+    let kind = "train d.csv -f x0,y0 -t t --model forest -o n.safetensors";
+    contains(fails(dir, kind, 2), "mlp, transformer");
+    let pool = "train d.csv -f x0,y0 -t t --model transformer --pool max -o n.safetensors";
+    contains(fails(dir, pool, 2), "mean, last, class");
+}
+
 #[test]
 fn a_gpt2_goes_on_with_a_text() {
     let directory = tempfile::tempdir().unwrap();

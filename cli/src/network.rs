@@ -1,0 +1,207 @@
+//! The network that the options of `rootgrad train` describe.
+
+use clap::ValueEnum;
+use rootgrad::data::Dataset;
+use rootgrad::kernels::Activation;
+use rootgrad::models::{
+    Config, Init, Loss, MlpConfig, Network, Pool, TokenOrder, TransformerConfig,
+};
+use rootgrad::{Error, Result};
+
+/// Kinds of network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// Fully connected layers
+    Mlp,
+    /// Attention between tokens that a row is cut into: particles of an event, patches of a time series
+    Transformer,
+}
+
+/// The options that make the network.
+#[derive(clap::Args)]
+pub(crate) struct NetworkOptions {
+    /// Kind of network
+    #[arg(long, value_enum, default_value_t = Kind::Mlp, value_name = "KIND", help_heading = "Network")]
+    model: Kind,
+    /// Number of classes K, if more than two: K outputs and softmax
+    #[arg(long, value_name = "K", help_heading = "Network")]
+    classes: Option<usize>,
+    /// Seed of initial weights, split and shuffles: the same seed gives the same network, bit for bit
+    #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Network")]
+    pub(crate) seed: u64,
+
+    /// Widths of the hidden layers; "" for none [default: 64,64]
+    #[arg(long, value_name = "WIDTHS", help_heading = "Network: --model mlp")]
+    hidden: Option<String>,
+    /// identity, relu, gelu, silu, tanh or sigmoid [default: gelu]
+    #[arg(long, value_name = "NAME", help_heading = "Network: --model mlp")]
+    activation: Option<Activation>,
+    /// Initial weights: he or xavier; as suits the activation if not given
+    #[arg(long, value_parser = parse_init, value_name = "NAME", help_heading = "Network: --model mlp")]
+    init: Option<Init>,
+
+    /// Tokens of a row, N; the features divided by --width if not given
+    #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
+    length: Option<usize>,
+    /// Numbers of a token, P; the features divided by --length if not given
+    #[arg(long, value_name = "P", help_heading = "Network: --model transformer")]
+    width: Option<usize>,
+    /// patches (P numbers that follow each other are a token) or columns (all pt, then all eta, then all phi) [default: patches]
+    #[arg(long, value_name = "ORDER", help_heading = "Network: --model transformer")]
+    order: Option<TokenOrder>,
+    /// Blocks [default: 2]
+    #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
+    layers: Option<usize>,
+    /// Heads of the attention, a divisor of the channels [default: 4]
+    #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
+    heads: Option<usize>,
+    /// Channels [default: 64]
+    #[arg(long, value_name = "N", help_heading = "Network: --model transformer")]
+    channels: Option<usize>,
+    /// A token sees only those before it and itself
+    #[arg(long, help_heading = "Network: --model transformer")]
+    causal: bool,
+    /// No learned vector for each position: without, and without --causal, the order of the tokens does not matter
+    #[arg(long, help_heading = "Network: --model transformer")]
+    no_positions: bool,
+    /// What the outputs are made from: mean (over the tokens), last (token) or class (a learned token after the others) [default: mean]
+    #[arg(long, value_name = "NAME", help_heading = "Network: --model transformer")]
+    pool: Option<Pool>,
+}
+
+fn parse_init(text: &str) -> std::result::Result<Init, String> {
+    match text {
+        "he" => Ok(Init::He),
+        "xavier" => Ok(Init::Xavier),
+        _ => Err("wanted he or xavier".to_owned()),
+    }
+}
+
+impl NetworkOptions {
+    /// The untrained network for these data and this loss.
+    pub(crate) fn network(&self, data: &Dataset, loss: Option<Loss>) -> Result<Network> {
+        self.check_kind()?;
+        let outputs = self.outputs(data, loss)?;
+        match self.model {
+            Kind::Mlp => Network::new(self.mlp(data.features(), outputs)?),
+            Kind::Transformer => Network::new(self.transformer(data.features(), outputs)?),
+        }
+    }
+
+    /// Refuses options that only the other kind of network has.
+    fn check_kind(&self) -> Result<()> {
+        let (other, options): (_, &[(&str, bool)]) = match self.model {
+            Kind::Mlp => (
+                "transformer",
+                &[
+                    ("--length", self.length.is_some()),
+                    ("--width", self.width.is_some()),
+                    ("--order", self.order.is_some()),
+                    ("--layers", self.layers.is_some()),
+                    ("--heads", self.heads.is_some()),
+                    ("--channels", self.channels.is_some()),
+                    ("--causal", self.causal),
+                    ("--no-positions", self.no_positions),
+                    ("--pool", self.pool.is_some()),
+                ],
+            ),
+            Kind::Transformer => (
+                "mlp",
+                &[
+                    ("--hidden", self.hidden.is_some()),
+                    ("--activation", self.activation.is_some()),
+                    ("--init", self.init.is_some()),
+                ],
+            ),
+        };
+        match options.iter().find(|(_, given)| *given) {
+            None => Ok(()),
+            Some((name, _)) => {
+                Err(Error::argument(*name, "given", format!("only with --model {other}")))
+            }
+        }
+    }
+
+    /// Outputs, K.
+    fn outputs(&self, data: &Dataset, loss: Option<Loss>) -> Result<usize> {
+        match self.classes {
+            Some(_) if data.targets() > 1 => {
+                let wanted = "one: the class; --classes is not for a regression";
+                Err(Error::argument("--target", format!("{} columns", data.targets()), wanted))
+            }
+            Some(classes) if classes < 2 => {
+                Err(Error::argument("--classes", classes, "the number of classes, at least 2"))
+            }
+            // Two classes are one logit: the same model as two, with half the output layer.
+            Some(2) if loss != Some(Loss::SoftmaxCrossEntropy) => Ok(1),
+            Some(classes) => Ok(classes),
+            None => Ok(data.targets()),
+        }
+    }
+
+    fn mlp(&self, features: usize, outputs: usize) -> Result<MlpConfig> {
+        let hidden = self.hidden.as_deref().unwrap_or("64,64");
+        let hidden = hidden.split(',').map(str::trim).filter(|width| !width.is_empty());
+        let hidden = hidden.map(|width| {
+            let wanted = "widths separated by commas, as in 64,64";
+            width.parse().map_err(|_| Error::argument("--hidden", format!("'{width}'"), wanted))
+        });
+        let mut widths = vec![features];
+        widths.extend(hidden.collect::<Result<Vec<usize>>>()?);
+        widths.push(outputs);
+        let activation = self.activation.unwrap_or(Activation::Gelu);
+        Ok(MlpConfig { widths, activation, init: self.init, seed: self.seed })
+    }
+
+    fn transformer(&self, features: usize, outputs: usize) -> Result<TransformerConfig> {
+        let divide = |name: &str, by: usize| {
+            let wanted = || format!("a divisor of the {features} features");
+            features
+                .checked_div(by)
+                .filter(|n| n * by == features && *n > 0)
+                .ok_or_else(|| Error::argument(name, by, wanted()))
+        };
+        let (length, width) = match (self.length, self.width) {
+            (Some(length), Some(width)) if length.checked_mul(width) == Some(features) => {
+                (length, width)
+            }
+            (Some(length), Some(width)) => {
+                let wanted = format!("the {features} features");
+                return Err(Error::argument(
+                    "--length × --width",
+                    format!("{length} × {width}"),
+                    wanted,
+                ));
+            }
+            (Some(length), None) => (length, divide("--length", length)?),
+            (None, Some(width)) => (divide("--width", width)?, width),
+            (None, None) => {
+                let wanted = "the number of tokens that a row is cut into, or --width";
+                return Err(Error::argument("--length", "not given", wanted));
+            }
+        };
+        let default = TransformerConfig::new(length, width, outputs);
+        Ok(TransformerConfig {
+            order: self.order.unwrap_or(default.order),
+            layers: self.layers.unwrap_or(default.layers),
+            heads: self.heads.unwrap_or(default.heads),
+            channels: self.channels.unwrap_or(default.channels),
+            causal: self.causal,
+            positions: !self.no_positions,
+            pool: self.pool.unwrap_or(default.pool),
+            seed: self.seed,
+            ..default
+        })
+    }
+}
+
+/// The network in a few words.
+pub(crate) fn describe(net: &Network) -> String {
+    match net.config() {
+        Config::Mlp(config) => format!("network {:?}", config.widths),
+        Config::Transformer(config) => format!(
+            "transformer: {} tokens of {} numbers, {} layers, {} heads, {} channels",
+            config.length, config.width, config.layers, config.heads, config.channels
+        ),
+    }
+}
