@@ -30,8 +30,8 @@ pub trait HasPushforward {}
 #[diagnostic::on_unimplemented(
     message = "cannot differentiate the call of a function twice: `{Self}` has no second derivative",
     label = "this function needs a second derivative",
-    note = "`#[differentiable(second_order = on)]` on the function gives it one, or says why it cannot; rules written by \
-            hand have none"
+    note = "a rule written by hand gets one from its forward rule: `#[pushforward(of = function, second_order = on)]`",
+    note = "`#[differentiable(second_order = on)]` on the function gives it one, or says why it cannot"
 )]
 pub trait HasSecondDerivative {}
 
@@ -45,6 +45,15 @@ pub trait HasSecondDerivative {}
             hand (`#[pullback(of = function)]`)"
 )]
 pub trait HasMethodRule {}
+
+/// Has the second derivative of a method.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate the call of a method twice, of the type `{Self}`: it has no second derivative",
+    label = "this method needs a second derivative",
+    note = "`#[differentiable(second_order = on)]` on the method, or its `impl` block, gives it one, or says why it cannot"
+)]
+pub trait HasSecondMethodRule {}
 
 /// The names that generated code looks for, if the rule itself does not have them.
 #[doc(hidden)]
@@ -77,11 +86,14 @@ impl<R> MissingRule for R {}
 /// Gives the rules of functions names of their own, at the start of a derivative: `callees!(path::f as rule_of_f)`.
 ///
 /// The import brings the function and, if there is one, its rule. If there is none, the name means an empty type, whose
-/// lack of a rule the compiler reports in words. Methods are listed after a semicolon.
+/// lack of a rule the compiler reports in words. Methods are listed after a semicolon, their second derivatives after an
+/// arrow.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! callees {
-    ($($function:path as $rule:ident),* $(; $(fn $method:ident),+)?) => {
+    (
+        $($function:path as $rule:ident),* $(; $(fn $method:ident),+)? $(=> $(fn $second:ident),+)?
+    ) => {
         #[allow(non_camel_case_types)]
         mod __missing {
             $(pub enum $rule {})*
@@ -96,6 +108,12 @@ macro_rules! callees {
                 $(fn $method(&self) {})+
             }
             impl<T: $crate::HasMethodRule + ?Sized> MissingMethods for T {}
+        )?
+        $(
+            trait MissingSecondDerivatives {
+                $(fn $second(&self) {})+
+            }
+            impl<T: $crate::HasSecondMethodRule + ?Sized> MissingSecondDerivatives for T {}
         )?
     };
 }

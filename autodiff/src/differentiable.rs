@@ -56,6 +56,9 @@ pub trait Differentiable: Clone {
     /// If the shapes differ: two lengths, or two variants of an enum.
     fn accumulate(&mut self, other: &Self);
 
+    /// Replaces each float by what `f` makes of it, in order: fields as they are declared, elements by their indices.
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64);
+
     /// What `self` holds; zero stays behind.
     #[must_use]
     fn take(&mut self) -> Self {
@@ -95,7 +98,7 @@ pub trait Scalar: Differentiable + Copy {
 /// collected apart and added up.
 pub trait Part {
     /// What holds a copy.
-    type Owned;
+    type Owned: Differentiable;
     /// A zero shadow.
     fn zero_owned(&self) -> Self::Owned;
     /// What is held; zero stays behind.
@@ -217,6 +220,7 @@ macro_rules! floats {
             fn zero_like(&self) -> Self { 0.0 }
             #[inline]
             fn accumulate(&mut self, other: &Self) { *self += *other; }
+            fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { *self = f(f64::from(*self)) as $t; }
         }
         impl Scalar for $t {
             #[inline]
@@ -249,6 +253,7 @@ macro_rules! discrete {
             fn zero_like(&self) -> Self { $zero }
             #[inline]
             fn accumulate(&mut self, _: &Self) {}
+            fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
             #[inline]
             fn take(&mut self) -> Self { $zero }
         }
@@ -289,6 +294,7 @@ impl<T> Differentiable for core::marker::PhantomData<T> {
         Self
     }
     fn accumulate(&mut self, _: &Self) {}
+    fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
 }
 
 impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
@@ -304,6 +310,9 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     #[inline]
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
     }
 }
 
@@ -323,6 +332,9 @@ impl<T: Differentiable> Differentiable for Vec<T> {
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
     }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
 }
 
 impl<T: Differentiable> Differentiable for Box<[T]> {
@@ -337,6 +349,9 @@ impl<T: Differentiable> Differentiable for Box<[T]> {
     fn accumulate(&mut self, other: &Self) {
         accumulate_slice(self, other);
     }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
 }
 
 impl<T: Differentiable> Differentiable for Box<T> {
@@ -350,6 +365,9 @@ impl<T: Differentiable> Differentiable for Box<T> {
     #[inline]
     fn accumulate(&mut self, other: &Self) {
         (**self).accumulate(other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        (**self).each_float(f);
     }
 }
 
@@ -370,6 +388,9 @@ impl<T: Differentiable> Differentiable for Option<T> {
             _ => wrong_variant(),
         }
     }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
 }
 
 macro_rules! tuples {
@@ -382,6 +403,7 @@ macro_rules! tuples {
             fn zero_like(&self) -> Self { ($(self.$i.zero_like(),)+) }
             #[inline]
             fn accumulate(&mut self, other: &Self) { $(self.$i.accumulate(&other.$i);)+ }
+            fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { $(self.$i.each_float(f);)+ }
             #[inline]
             fn take(&mut self) -> Self { ($(self.$i.take(),)+) }
         }

@@ -112,6 +112,7 @@ extern crate self as rootgrad_autodiff;
 mod callee;
 mod check;
 mod checkpoint;
+mod coordinates;
 mod differentiable;
 mod discrete;
 mod estimate;
@@ -126,13 +127,17 @@ mod tape;
 
 #[doc(hidden)]
 pub use callee::{
-    HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, MissingPullback,
-    MissingPushforward, MissingRule, MissingSecondDerivative, function_beside, same_function,
+    HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,
+    MissingPullback, MissingPushforward, MissingRule, MissingSecondDerivative, function_beside,
+    same_function,
 };
 pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
 };
 pub use checkpoint::{Checkpoints, Move, State};
+pub use coordinates::float_count;
+#[doc(hidden)]
+pub use coordinates::{gather, unit};
 pub use differentiable::{
     Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice,
     cast_scalar, deduct, popped, rem_partial, scalar, unpopped, wrong_variant,

@@ -68,16 +68,21 @@ impl Callees {
             .filter(|(_, rule)| used.contains_key(&rule.to_string()))
             .map(|(path, rule)| quote!(#path as #rule))
             .collect();
-        let is_method = |name: &str| {
-            (name.starts_with("__vjp_") || name.starts_with("__jvp_")) && name != "__jvp_vjp"
+        let is_second = |name: &str| name.starts_with("__jvp_vjp_");
+        let is_first = |name: &str| {
+            let of_method = name.starts_with("__vjp_") || name.starts_with("__jvp_");
+            of_method && !is_second(name) && name != "__jvp_vjp"
         };
-        let methods: Vec<_> =
-            used.iter().filter(|(name, _)| is_method(name)).map(|(_, name)| name).collect();
-        match (functions.is_empty(), methods.is_empty()) {
-            (true, true) => TokenStream::new(),
-            (_, true) => quote!(#lib::callees!(#(#functions),*);),
-            (_, false) => quote!(#lib::callees!(#(#functions),*; #(fn #methods),*);),
+        let listed = |wanted: &dyn Fn(&str) -> bool| -> Vec<&Ident> {
+            used.iter().filter(|(name, _)| wanted(name)).map(|(_, name)| name).collect()
+        };
+        let (methods, seconds) = (listed(&is_first), listed(&is_second));
+        if functions.is_empty() && methods.is_empty() && seconds.is_empty() {
+            return TokenStream::new();
         }
+        let methods = (!methods.is_empty()).then(|| quote!(; #(fn #methods),*));
+        let seconds = (!seconds.is_empty()).then(|| quote!(=> #(fn #seconds),*));
+        quote!(#lib::callees!(#(#functions),* #methods #seconds);)
     }
 }
 

@@ -17,7 +17,8 @@ pub(crate) fn of_function(
     derivatives: &TokenStream,
 ) -> TokenStream {
     let (vis, of) = (&f.vis, &f.sig.ident);
-    let uniform = uniform(f, signature, lib, &format_ident!("__vjp"), &quote!(Self::pullback));
+    let uniform =
+        Uniform::of(lib, signature).written(f, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(vis, of, &f.sig.generics, lib);
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
@@ -77,7 +78,7 @@ pub(crate) fn of_method(
     derivatives: &TokenStream,
 ) -> TokenStream {
     let (name, rule) = (format_ident!("__vjp_{}", f.sig.ident), pullback_name(f));
-    let uniform = uniform(f, signature, lib, &name, &quote!(Self::#rule));
+    let uniform = Uniform::of(lib, signature).written(f, &name, &rule);
     quote!(#derivatives #uniform)
 }
 
@@ -86,7 +87,7 @@ pub(crate) fn of_method(
 pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
     let (vis, of, generics) = (&f.vis, &f.sig.ident, &f.sig.generics);
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
-    let (mut vjp, mut jvp, mut passed) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut vjp, mut jvp, mut twice, mut passed) = (vec![], vec![], vec![], vec![]);
     for (i, arg) in f.sig.inputs.iter().enumerate() {
         let name = format_ident!("a{i}");
         match arg {
@@ -94,12 +95,16 @@ pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
             {
                 vjp.push(quote!(&self, _: ::core::option::Option<&mut Self>));
                 jvp.push(quote!(&self, _: impl Sized));
+                twice.push(quote! {
+                    &self, _: ::core::option::Option<&mut Self>, _: impl Sized, _: impl Sized
+                });
                 passed.push(quote!(self));
             }
             syn::FnArg::Typed(t) if !exclusive(&t.ty) => {
                 let ty = &t.ty;
                 vjp.push(quote!(#name: #ty, _: impl Sized));
                 jvp.push(quote!(#name: #ty, _: impl Sized));
+                twice.push(quote!(#name: #ty, _: impl Sized, _: impl Sized, _: impl Sized));
                 passed.push(quote!(#name));
             }
             _ => return TokenStream::new(),
@@ -110,9 +115,10 @@ pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
         return TokenStream::new();
     }
     let params = generics.params.iter();
-    let params_again = generics.params.iter();
+    let (params_again, params_twice) = (generics.params.iter(), generics.params.iter());
     let where_clause = &generics.where_clause;
-    let (vjp_name, jvp_name) = (format_ident!("__vjp_{of}"), format_ident!("__jvp_{of}"));
+    let [vjp_name, jvp_name, twice_name] =
+        ["__vjp", "__jvp", "__jvp_vjp"].map(|stem| format_ident!("{stem}_{of}"));
     quote! {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
@@ -126,6 +132,10 @@ pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
             let tangent = #lib::Differentiable::zero_like(&value);
             (value, tangent)
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[inline]
+        #vis fn #twice_name<#(#params_twice),*>(#(#twice,)* _: impl Sized) #where_clause {}
     }
 }
 
@@ -136,60 +146,117 @@ pub(crate) fn pullback_name(f: &ItemFn) -> Ident {
 
 /// The rule under the signature that every differentiable function has: each argument, then its shadow or `Inactive`,
 /// then the seed. What the function writes comes as it was before the call.
-fn uniform(
-    f: &ItemFn,
-    signature: &Signature,
-    lib: &TokenStream,
-    name: &Ident,
-    rule: &TokenStream,
-) -> TokenStream {
-    let vis = &f.vis;
-    let generics = &f.sig.generics;
-    let lifetimes = generics.lifetimes();
-    let others: Vec<_> =
-        generics.params.iter().filter(|p| !matches!(p, syn::GenericParam::Lifetime(_))).collect();
-    let type_params = generics.type_params().map(|p| &p.ident);
-    let predicates = generics.where_clause.iter().flat_map(|w| &w.predicates);
-    let parts: Vec<Part> =
-        signature.params.iter().enumerate().map(|(i, p)| Part::new(lib, i, p)).collect();
-    let inputs = parts.iter().map(|p| &p.inputs);
-    let before = parts.iter().map(|p| &p.before);
-    let passed = parts.iter().map(|p| &p.passed);
-    let after = parts.iter().map(|p| &p.after);
-    let mut outputs: Vec<_> = parts.iter().filter_map(|p| p.gradient.clone()).collect();
-    let (mut seed, mut seed_passed) = (TokenStream::new(), TokenStream::new());
-    if let Some((ty, activity)) = &signature.result {
-        outputs.insert(0, format_ident!("_primal"));
-        let ty = ty.to_token_stream();
-        if activity.is_const() {
-            seed = quote!(_: #ty);
-        } else {
-            (seed, seed_passed) = (quote!(d_ret: #ty), quote!(d_ret));
-        }
+#[derive(Default)]
+pub(crate) struct Uniform {
+    /// The parameter that shows the function called, and what looks at it.
+    called: TokenStream,
+    shown: TokenStream,
+    parts: Vec<Part>,
+    /// What the rule returns beside gradients.
+    primal: Option<Ident>,
+    seed: TokenStream,
+    seed_passed: Option<Ident>,
+}
+
+impl Uniform {
+    fn of(lib: &TokenStream, signature: &Signature) -> Self {
+        let params = signature.params.iter().enumerate();
+        let parts = params.map(|(i, p)| Part::new(lib, i, p)).collect();
+        let seed =
+            signature.result.as_ref().map(|(ty, activity)| (ty.to_token_stream(), *activity));
+        Self::new(parts, seed)
     }
-    let call = quote!(#rule(#(#passed,)* #seed_passed));
-    let call = match &outputs[..] {
-        [] => quote!(#call;),
-        [one] => quote!(let #one = #call;),
-        all => quote!(let (#(#all),*) = #call;),
-    };
-    quote! {
-        #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
-        #[inline]
-        #vis fn #name<'__shadow, #(#lifetimes,)* #(#others),*>(#(#inputs,)* #seed)
-        where #(#type_params: '__shadow,)* #(#predicates),*
-        {
-            #(#before)*
-            #call
-            #(#after)*
+
+    /// The same of a function's pushforward, in which each argument that has one is followed by its tangent; both have
+    /// shadows.
+    pub(crate) fn of_pushforward(
+        lib: &TokenStream,
+        generics: &syn::Generics,
+        signature: &Signature,
+        method: bool,
+    ) -> Self {
+        let mut parts = Vec::new();
+        for p in &signature.params {
+            let i = parts.len();
+            parts.push(Part::new(lib, i, p));
+            parts.push(if p.activity.is_const() {
+                Part::missing(lib)
+            } else {
+                Part::tangent(lib, i, p)
+            });
+        }
+        let seed = signature.result.as_ref().map(|(ty, activity)| {
+            let only = if activity.is_const() { *activity } else { Activity::ActiveOnly };
+            (quote!((#ty, #ty)), only)
+        });
+        let mut uniform = Self::new(parts, seed);
+        if !method {
+            let types: Vec<_> = signature.params.iter().map(|p| &p.ty).collect();
+            let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
+            let called = called(generics, &types, result.as_ref());
+            uniform.called = quote!(#called, _: impl #lib::NoShadow,);
+            uniform.shown = quote!(let _ = Self::__of(called););
+        }
+        uniform
+    }
+
+    fn new(parts: Vec<Part>, result: Option<(TokenStream, Activity)>) -> Self {
+        let mut uniform = Self { parts, ..Self::default() };
+        let Some((ty, activity)) = result else { return uniform };
+        if activity.is_const() {
+            uniform.seed = quote!(_: #ty);
+        } else {
+            uniform.seed = quote!(d_ret: #ty);
+            uniform.seed_passed = Some(format_ident!("d_ret"));
+        }
+        uniform.primal = (activity != Activity::ActiveOnly).then(|| format_ident!("_primal"));
+        uniform
+    }
+
+    /// The function `name` of this signature, which calls the associated function `rule`.
+    pub(crate) fn written(&self, f: &ItemFn, name: &Ident, rule: &Ident) -> TokenStream {
+        let (vis, generics) = (&f.vis, &f.sig.generics);
+        let is_lifetime = |p: &&syn::GenericParam| matches!(p, syn::GenericParam::Lifetime(_));
+        let lifetimes = generics.lifetimes();
+        let others = generics.params.iter().filter(|p| !is_lifetime(p));
+        let type_params = generics.type_params().map(|p| &p.ident);
+        let predicates = generics.where_clause.iter().flat_map(|w| &w.predicates);
+        let of = |part: fn(&Part) -> &TokenStream| self.parts.iter().map(part);
+        let (own, shadows) = (of(|p| &p.own), of(|p| &p.shadow));
+        // A tangent looks at the argument that it follows.
+        let before = of(|p| &p.before).rev();
+        let passed = of(|p| &p.passed).filter(|tokens| !tokens.is_empty());
+        let after = of(|p| &p.after);
+        let Self { called, shown, seed, seed_passed, .. } = self;
+        let call = quote!(Self::#rule(#(#passed,)* #seed_passed));
+        let gradients = self.parts.iter().filter_map(|p| p.gradient.as_ref());
+        let outputs: Vec<_> = self.primal.iter().chain(gradients).collect();
+        let call = match &outputs[..] {
+            [] => quote!(#call;),
+            [one] => quote!(let #one = #call;),
+            all => quote!(let (#(#all),*) = #call;),
+        };
+        quote! {
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            #vis fn #name<'__shadow, #(#lifetimes,)* #(#others),*>(#called #(#own, #shadows,)* #seed)
+            where #(#type_params: '__shadow,)* #(#predicates),*
+            {
+                #shown
+                #(#before)*
+                #call
+                #(#after)*
+            }
         }
     }
 }
 
 /// One parameter of the uniform signature.
 struct Part {
-    inputs: TokenStream,
+    /// The argument as it is declared, and its shadow.
+    own: TokenStream,
+    shadow: TokenStream,
     before: TokenStream,
     passed: TokenStream,
     gradient: Option<Ident>,
@@ -205,7 +272,8 @@ impl Part {
         }
         let store = format_ident!("store{i}");
         let mut part = Self {
-            inputs: quote!(#a: #ty, _: impl #lib::NoShadow),
+            own: quote!(#a: #ty),
+            shadow: quote!(_: impl #lib::NoShadow),
             before: quote!(),
             passed: quote!(#a),
             gradient: None,
@@ -213,13 +281,13 @@ impl Part {
         };
         match (p.activity, ty) {
             (Activity::Active, _) if is_scalar(ty) => {
-                part.inputs = quote!(#a: #ty, #d: impl #lib::ScalarShadow<#ty>);
+                part.shadow = quote!(#d: impl #lib::ScalarShadow<#ty>);
                 part.before = quote!(let mut #store = #a;);
                 part.after = quote!(*#d.or_discard(&mut #store) += #g;);
                 part.gradient = Some(g);
             }
             (Activity::Active, _) => {
-                part.inputs = quote!(#a: #ty, #d: impl #lib::ScalarShadow<#ty>);
+                part.shadow = quote!(#d: impl #lib::ScalarShadow<#ty>);
                 part.before = quote!(let mut #store = #lib::discarded(&#a););
                 part.after = quote!(#lib::accumulate(#d.or_discard(&mut #store), &#g););
                 part.gradient = Some(g);
@@ -229,13 +297,48 @@ impl Part {
             }
             (_, Type::Reference(r)) if r.mutability.is_some() => {
                 let elem = &r.elem;
-                part.inputs = quote!(#a: &#elem, _: impl #lib::NoShadow);
+                part.own = quote!(#a: &#elem);
                 part.before = quote!(let mut #a = ::std::borrow::ToOwned::to_owned(#a););
                 part.passed = quote!(&mut #a);
             }
             _ => {}
         }
         part
+    }
+
+    /// The tangent of the argument `i`, behind it: the tangent, or `Inactive` for zero.
+    fn tangent(lib: &TokenStream, i: usize, p: &Param) -> Self {
+        let (t, zero) = (format_ident!("a{}", i + 1), format_ident!("zero{}", i + 1));
+        let primal = if p.name == "self" { p.name.clone() } else { format_ident!("a{i}") };
+        let ty = p.ty.clone();
+        let as_any = Param { name: t.clone(), mutable: false, write_once: false, ty, ..*p };
+        let mut part = Self::new(lib, i + 1, &as_any);
+        let behind = quote! {
+            let mut #zero = ::core::option::Option::None;
+            let #t = #t.or_zero(&*#primal, &mut #zero);
+        };
+        let (kind, value) = match &p.ty {
+            Type::Reference(r) => {
+                let elem = &r.elem;
+                (quote!(TangentRef<#elem>), behind)
+            }
+            ty if p.name == "self" => {
+                let value = quote!(#behind let #t = ::core::clone::Clone::clone(#t););
+                (quote!(TangentRef<#ty>), value)
+            }
+            ty => (quote!(Tangent<#ty>), quote!(let #t = #t.or_zero(&#primal);)),
+        };
+        let before = part.before;
+        part.own = quote!(#t: impl #lib::#kind);
+        part.before = quote!(#value #before);
+        part
+    }
+
+    /// In place of a tangent that an argument does not have.
+    fn missing(lib: &TokenStream) -> Self {
+        let none = quote!(_: impl #lib::NoShadow);
+        let [before, passed, after] = Default::default();
+        Self { own: none.clone(), shadow: none, before, passed, gradient: None, after }
     }
 
     fn reference(
@@ -248,10 +351,10 @@ impl Part {
     ) {
         let (elem, lifetime) = (&r.elem, &r.lifetime);
         self.passed = quote!(#a, #d);
+        self.own = quote!(#a: &#lifetime #elem);
         if let Type::Slice(slice) = &**elem {
             let element = &slice.elem;
-            self.inputs =
-                quote!(#a: &#lifetime #elem, #d: impl #lib::SliceShadow<'__shadow, #element>);
+            self.shadow = quote!(#d: impl #lib::SliceShadow<'__shadow, #element>);
             let zeroed = if is_scalar(element) {
                 quote!(or_zeroed(#d.into_slice(), #a.len(), &mut #store))
             } else {
@@ -262,7 +365,7 @@ impl Part {
                 let #d = #lib::#zeroed;
             };
         } else {
-            self.inputs = quote!(#a: &#lifetime #elem, #d: impl #lib::ScalarShadow<#elem>);
+            self.shadow = quote!(#d: impl #lib::ScalarShadow<#elem>);
             let zero = if is_scalar(elem) && r.mutability.is_none() {
                 quote!(::core::clone::Clone::clone(#a))
             } else {
@@ -284,7 +387,8 @@ impl Part {
         let exclusive = matches!(&p.ty, Type::Reference(r) if r.mutability.is_some());
         let by_value = !matches!(&p.ty, Type::Reference(_));
         let mut part = Self {
-            inputs: quote!(&self, #d: ::core::option::Option<&mut Self>),
+            own: quote!(&self),
+            shadow: quote!(#d: ::core::option::Option<&mut Self>),
             before: quote!(),
             passed: quote!(self),
             gradient: None,
@@ -315,7 +419,7 @@ impl Part {
                 });
             }
             _ => {
-                part.inputs = quote!(&self, _: ::core::option::Option<#lib::ConstReceiver>);
+                part.shadow = quote!(_: ::core::option::Option<#lib::ConstReceiver>);
             }
         }
         part

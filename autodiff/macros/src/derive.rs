@@ -56,6 +56,11 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     let taken =
         arms(&shapes, &["a"], |s| s.build(|i, p| each(&lib, p, &format_ident!("a{i}"), "take")));
     let accumulate = accumulate(&lib, &shapes);
+    let floats = arms(&shapes, &["a"], |s| {
+        let parts = s.parts.iter().enumerate().filter(|(_, p)| !p.constant);
+        let fields = parts.map(|(i, _)| format_ident!("a{i}"));
+        quote!({ #(#lib::Differentiable::each_float(#fields, f);)* })
+    });
     let default_path = quote!(#lib::Differentiable);
     Ok(quote! {
         #[automatically_derived]
@@ -68,6 +73,9 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             fn zero_like(&self) -> Self { match self { #like } }
             #[inline]
             fn accumulate(&mut self, other: &Self) { match (self, other) { #accumulate } }
+            fn each_float(&mut self, f: &mut dyn ::core::ops::FnMut(f64) -> f64) {
+                match self { #floats }
+            }
             #[inline]
             fn take(&mut self) -> Self { match self { #taken } }
         }

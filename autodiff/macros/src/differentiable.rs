@@ -90,16 +90,10 @@ fn expand_with(
     crate::source::dump(&format!("{}_pullback", f.sig.ident), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
     let mut forward = crate::forward::derived(f, &reverse, method)?;
-    let second = match reverse.options.second_order {
-        Some(wanted) => wanted && !method,
-        None => !method && is_plain(&signature, &generics),
-    };
-    if second {
-        match (reverse.options.second_order, crate::forward::derived_twice(f, &reverse)) {
-            (Some(true), Err(error)) => return Err(error),
-            (_, Err(_)) => {}
-            (_, Ok(second)) => forward.extend(second),
-        }
+    match reverse.options.second_order {
+        Some(false) => {}
+        Some(true) => forward.extend(crate::forward::derived_twice(f, &reverse, method)?),
+        None => forward.extend(crate::forward::derived_twice(f, &reverse, method).ok()),
     }
     let derivatives = quote!(#derivative #forward);
     Ok(if method {
@@ -111,9 +105,16 @@ fn expand_with(
 
 /// `#[differentiable]` on an `impl` block: every function in it that has a derivative, unless it is marked
 /// `#[no_derivative]`; `#[differentiable(activities…)]` on a function says more.
-pub(crate) fn expand_impl(mut block: ItemImpl) -> syn::Result<TokenStream> {
+pub(crate) fn expand_impl(
+    all: &DifferentiableArgs,
+    mut block: ItemImpl,
+) -> syn::Result<TokenStream> {
+    if let Some((_, span)) = all.activities.first() {
+        let message = "activities belong to one function; on an `impl` block stand options only";
+        return Err(syn::Error::new(*span, message));
+    }
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
-    let lib = crate::library(None);
+    let lib = crate::library(all.options.library.as_ref());
     let mut added = TokenStream::new();
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
@@ -146,7 +147,9 @@ pub(crate) fn expand_impl(mut block: ItemImpl) -> syn::Result<TokenStream> {
             added.extend(companion::without_derivative(&f, &lib));
             continue;
         }
-        added.extend(expand_with(args.unwrap_or_default(), &f, &outer, true)?);
+        let mut args = args.unwrap_or_default();
+        args.options = args.options.or(&all.options);
+        added.extend(expand_with(args, &f, &outer, true)?);
     }
     let (of, generics) = (&block.self_ty, &block.generics);
     let (parameters, _, where_clause) = generics.split_for_impl();
@@ -156,7 +159,7 @@ pub(crate) fn expand_impl(mut block: ItemImpl) -> syn::Result<TokenStream> {
     })
 }
 
-fn as_function(item: &syn::ImplItemFn) -> ItemFn {
+pub(crate) fn as_function(item: &syn::ImplItemFn) -> ItemFn {
     ItemFn {
         attrs: item.attrs.clone(),
         vis: item.vis.clone(),
@@ -184,25 +187,6 @@ fn has_derivative(f: &ItemFn, outer: &[Ident]) -> bool {
         && (returned || active.iter().any(|(active, written)| *active && *written))
 }
 
-/// Whether only floats, integers and slices of them go in and out: what second derivatives go through.
-fn is_plain(signature: &Signature, generics: &[Ident]) -> bool {
-    fn known(kind: &Kind) -> bool {
-        match kind {
-            Kind::Float(_) | Kind::Discrete => true,
-            Kind::Seq(element) => known(element),
-            Kind::Ref { mutable, to } => !mutable && known(to),
-            Kind::Unknown | Kind::Tuple(_) => false,
-        }
-    }
-    let params = signature.params.iter().filter(|p| !p.activity.is_const()).map(|p| &p.ty);
-    let result = signature.result.iter().map(|(ty, _)| ty);
-    let one = signature
-        .result
-        .as_ref()
-        .is_some_and(|(ty, _)| matches!(kinds::of_type(ty, generics), Kind::Float(_)));
-    one && params.chain(result).all(|ty| known(&kinds::of_type(ty, generics)))
-}
-
 fn is_written(arg: &FnArg) -> bool {
     match arg {
         FnArg::Typed(arg) => is_mutable(&arg.ty),
@@ -211,7 +195,7 @@ fn is_written(arg: &FnArg) -> bool {
 }
 
 /// Whether the signature tells that the function stands in an `impl` block.
-fn is_associated(f: &ItemFn) -> bool {
+pub(crate) fn is_associated(f: &ItemFn) -> bool {
     fn mentions_self(tokens: TokenStream) -> bool {
         tokens.into_iter().any(|t| match t {
             proc_macro2::TokenTree::Ident(i) => i == "Self" || i == "self",

@@ -81,6 +81,11 @@ impl Emit<'_> {
         }
     }
 
+    fn arguments(&self, es: &[Expr]) -> TokenStream {
+        let es = es.iter().map(|e| self.argument(e));
+        quote!(#(#es),*)
+    }
+
     fn list(&self, es: &[Expr]) -> TokenStream {
         let es = es.iter().map(|e| self.moved(e));
         quote!(#(#es),*)
@@ -89,9 +94,24 @@ impl Emit<'_> {
     /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
     pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
         let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
-        if !self.stays(place) {
+        let active = self.active.get(place.base).copied().unwrap_or(false);
+        if !active || !self.stays(place) {
             return self.expr(e);
         }
+        self.copied(e, place)
+    }
+
+    /// An argument that is handed over: the reverse sweep hands it over again.
+    fn argument(&self, e: &Expr) -> TokenStream {
+        match &e.kind {
+            ExprKind::Read(place) if self.kept.is_some() && self.stays(place) => {
+                self.copied(e, place)
+            }
+            _ => self.moved(e),
+        }
+    }
+
+    fn copied(&self, e: &Expr, place: &Place) -> TokenStream {
         let tokens = self.place(place);
         let copy = quote!(::core::clone::Clone::clone(&#tokens));
         match self.kept.and_then(|k| k.values.get(&e.id)) {
@@ -108,8 +128,7 @@ impl Emit<'_> {
             Kind::Float(_) | Kind::Discrete | Kind::Ref { .. } => true,
         };
         let owned = v.view.is_none() && !v.kind.is_ref();
-        let active = self.active.get(place.base).copied().unwrap_or(false);
-        owned && !copied && active && self.kept.is_none_or(|k| k.alive.contains(&place.base))
+        owned && !copied && self.kept.is_none_or(|k| k.alive.contains(&place.base))
     }
 
     fn plain(&self, e: &Expr) -> TokenStream {

@@ -1,16 +1,38 @@
 //! Golden expansions: `golden/<feature>/<name>.rs` holds a function with its attribute, `<name>.expanded.rs` what the
 //! attribute adds; `golden/corpus/<feature>.expanded.rs` what the attributes add to the functions of the corpus
-//! (`tests/corpus`), but for the derivatives that store everything. `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros` writes them anew; read the difference.
+//! (`tests/corpus`), but for second derivatives and those that store everything. `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros` writes them anew; read the difference.
 
 use std::path::{Path, PathBuf};
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::{File, Item, ItemFn, Meta};
+use syn::{Attribute, File, ImplItem, Item, ItemFn, ItemImpl, Meta};
 
-/// What the attribute of `f` adds, if it is one of ours.
-fn expansion(f: &ItemFn) -> Option<syn::Result<TokenStream>> {
-    expansions(f).next()
+/// What the attributes add to an `impl` block, or to the functions in it.
+fn impl_block(block: &ItemImpl) -> TokenStream {
+    let mut inner = block.clone();
+    let marked = |a: &Attribute| a.path().is_ident("differentiable");
+    if let Some(i) = block.attrs.iter().position(marked) {
+        let args = match inner.attrs.remove(i).meta {
+            Meta::List(list) => list.tokens,
+            _ => TokenStream::new(),
+        };
+        let args = syn::parse2(args).expect("options");
+        let all = crate::differentiable::expand_impl(&args, inner).expect("differentiable");
+        let file: File = syn::parse2(all).expect("the expansion is Rust");
+        // The block itself comes first.
+        return file.items.iter().skip(1).map(ToTokens::to_token_stream).collect();
+    }
+    let mut added = TokenStream::new();
+    for item in &block.items {
+        let ImplItem::Fn(item) = item else { continue };
+        for expanded in expansions(&crate::differentiable::as_function(item)) {
+            added.extend(expanded.expect("a golden input is differentiable"));
+        }
+    }
+    let (parameters, _, where_clause) = block.generics.split_for_impl();
+    let of = &block.self_ty;
+    if added.is_empty() { added } else { quote!(impl #parameters #of #where_clause { #added }) }
 }
 
 /// What each of our attributes adds to `f`.
@@ -57,10 +79,14 @@ fn expand(source: &str) -> String {
     let file: File = syn::parse_str(source).expect("a golden input is Rust");
     let mut out = TokenStream::new();
     for item in &file.items {
-        if let Item::Fn(f) = item
-            && let Some(expanded) = expansion(f)
-        {
-            expanded.expect("a golden input is differentiable").to_tokens(&mut out);
+        match item {
+            Item::Fn(f) => {
+                for expanded in expansions(f) {
+                    out.extend(expanded.expect("a golden input is differentiable"));
+                }
+            }
+            Item::Impl(block) => out.extend(impl_block(block)),
+            _ => {}
         }
     }
     let file = syn::parse2(out).expect("the expansion is Rust");
@@ -74,11 +100,17 @@ fn corpus_module(items: &[Item]) -> TokenStream {
         match item {
             Item::Fn(f) => {
                 let mut f = f.clone();
-                f.attrs.retain(|a| !a.to_token_stream().to_string().contains("analyses = off"));
+                let whole = f.attrs.iter().any(|a| a.path().is_ident("autodiff_reverse"));
+                f.attrs.retain(|a| {
+                    let text = a.to_token_stream().to_string();
+                    let twice = whole && a.path().is_ident("differentiable");
+                    !twice && !text.contains("analyses = off") && !text.contains("hessian_vector")
+                });
                 for expanded in expansions(&f) {
                     expanded.expect("the corpus is differentiable").to_tokens(&mut out);
                 }
             }
+            Item::Impl(block) => out.extend(impl_block(block)),
             Item::Mod(m) => {
                 let name = &m.ident;
                 let inner = corpus_module(m.content.as_ref().map_or(&[], |(_, items)| items));

@@ -101,9 +101,11 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
 /// Writes the product of a function's Hessian with a direction, at a few times the cost of the function.
 ///
 /// `#[hessian_vector(name, activities…)]`: the activities are those of [`macro@autodiff_reverse`]; the function returns a
-/// float, and what carries a derivative is passed by value (`Active`) or behind a reference (`Duplicated`). After each such
-/// parameter follows its direction `v_x` of the same type, and, behind a reference, `h_x: &mut …`, to which the product's
-/// part is added. What is behind `&mut` is overwritten as the function does it, and its direction with it. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of the scalars.
+/// float, and what carries a derivative is passed by value (`Active`) or behind a reference (`Duplicated`): floats, slices,
+/// and whatever is `Differentiable`. After each such parameter follows its direction `v_x` of the same type, and, behind a
+/// reference, `h_x: &mut …`, to which the product's part is added. What is behind `&mut` is overwritten as the function does
+/// it, and its direction with it. The derivative returns the directional derivative ⟨∇f, v⟩, then the product's parts of
+/// what is passed by value. It may stand on a method: the struct's part goes to `h_self`.
 ///
 /// ```text
 /// #[hessian_vector(hv, Duplicated, Active, Const, Active)]
@@ -120,8 +122,9 @@ pub fn hessian_vector(args: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// `#[hessian(name, activities…)]`, with the activities of [`macro@hessian_vector`]. If all inputs that carry a
 /// derivative are scalars, `name` has the function's parameters and returns the matrix as an array of rows. If there are
-/// slices or arrays among them, a last parameter `hessian: &mut [T]` takes the matrix row by row: n² elements, n the number
-/// of all inputs that carry a derivative. It is overwritten; what is behind `&mut` stays as it was.
+/// slices, structs or the like among them, a last parameter `hessian: &mut [T]` takes the matrix row by row: n² elements, n
+/// the number of all floats that carry a derivative, parameter by parameter, fields in the order of their declaration. It
+/// is overwritten; what is behind `&mut` stays as it was.
 #[proc_macro_attribute]
 pub fn hessian(args: TokenStream, item: TokenStream) -> TokenStream {
     second_order(args, item, second::hessian)
@@ -155,16 +158,17 @@ fn second_order(
 ///
 /// What a function writes through `&mut` is copied before each call in a differentiated caller.
 ///
-/// The companion has the pushforward too, and, for functions of floats and of slices and arrays of floats behind `&`, what
-/// a caller's [`macro@hessian`] needs; `second_order = off` after the activities leaves the latter out, to save compile
-/// time, and `second_order = on` says why if there is none.
+/// The companion has the pushforward too, and what a caller's [`macro@hessian`] needs; `second_order = off` after the
+/// activities leaves the latter out, to save compile time, and `second_order = on` says why if there is none. On an `impl`
+/// block the options are those of all its functions.
 ///
 /// When a caller passes a slice that carries no derivative, a buffer for its unused shadow is allocated; a rule written
 /// by hand can do without.
 #[proc_macro_attribute]
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     if let Ok(block) = syn::parse::<syn::ItemImpl>(item.clone()) {
-        return differentiable::expand_impl(block)
+        let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
+        return differentiable::expand_impl(&args, block)
             .unwrap_or_else(|errors| {
                 let (item, errors) =
                     (proc_macro2::TokenStream::from(item), errors.into_compile_error());
@@ -278,8 +282,7 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
 /// `#[pushforward(of = f, forward_only)]`.
 ///
 /// With `second_order = on` the engine differentiates the rule itself, backwards, so that a caller's [`macro@hessian`]
-/// goes through `f`: for functions of floats, slices and arrays of floats behind `&` that return a float, with a rule in
-/// the language that the engine takes.
+/// goes through `f`: for rules in the language that the engine takes.
 #[proc_macro_attribute]
 pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as forward::PushforwardArgs);

@@ -68,6 +68,16 @@ impl Options {
 }
 
 impl Options {
+    /// The options of a function in a block with the options `block`.
+    pub(crate) fn or(self, block: &Self) -> Self {
+        Self {
+            library: self.library.or_else(|| block.library.clone()),
+            second_order: self.second_order.or(block.second_order),
+            analyses: self.analyses && block.analyses,
+            ..self
+        }
+    }
+
     /// Refuses `tape = NAME` where no function with a tape is written.
     pub(crate) fn without_tape(&self) -> syn::Result<()> {
         let Some(name) = &self.tape else { return Ok(()) };

@@ -7,17 +7,56 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
+use crate::differentiable::is_associated;
 use crate::forward::{self, ForwardArgs};
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
 use crate::parse::{self, Param, ReverseArgs, Signature};
 
+/// A function that the derivative calls.
+struct Helper {
+    /// Before the derivative: where that stands in an `impl` block, whose functions cannot be nested.
+    beside: TokenStream,
+    /// At the start of the derivative.
+    within: TokenStream,
+    /// What it is called by.
+    path: TokenStream,
+}
+
+impl Helper {
+    /// `function`, written for `f`'s derivative `caller`, with the name `stem`.
+    fn new(
+        f: &ItemFn,
+        caller: &Ident,
+        stem: &str,
+        function: impl FnOnce(&Ident) -> syn::Result<TokenStream>,
+    ) -> syn::Result<Self> {
+        let names: Vec<_> = f.sig.generics.type_params().map(|p| &p.ident).collect();
+        let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
+        if !is_associated(f) {
+            let name = format_ident!("{stem}");
+            let (within, path) = (function(&name)?, quote!(#name #turbofish));
+            return Ok(Self { beside: quote!(), within, path });
+        }
+        let name = format_ident!("__{caller}_{stem}");
+        let (function, path) = (function(&name)?, quote!(Self::#name #turbofish));
+        Ok(Self { beside: quote!(#[doc(hidden)] #function), within: quote!(), path })
+    }
+}
+
+/// `f`, seen by nobody else.
+fn private(f: &ItemFn) -> ItemFn {
+    ItemFn { vis: syn::Visibility::Inherited, ..f.clone() }
+}
+
 /// `#[hessian_vector]`: the product of the Hessian with a direction.
 pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let signature = scalar_signature(args, f)?;
-    let inner = format_ident!("of_directional_derivative");
-    let derivative = reverse_over_forward(&inner, args, f, &signature)?;
+    let Helper { beside, within, path } =
+        Helper::new(f, &args.name, "of_directional_derivative", |name| {
+            reverse_over_forward(name, args, &private(f), &signature)
+        })?;
     let lib = crate::library(args.options.library.as_ref());
     let (mut inputs, mut passed, mut gradients) = (vec![], vec![], vec![]);
     let (mut before, mut after) = (quote!(), quote!());
@@ -38,20 +77,16 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
                 let (own, own_v) = (format_ident!("own_h_{name}"), format_ident!("own_v_{name}"));
                 inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
                 before.extend(quote! {
-                    let mut #own = #lib::Zeroed::zeroed(&*#name);
-                    let mut #own_v = #lib::Zeroed::zeroed(&*#name);
+                    let mut #own = #lib::Part::zero_owned(&*#name);
+                    let mut #own_v = #lib::Part::zero_owned(&*#name);
                 });
                 passed.extend([quote!(&mut #own), quote!(#v), quote!(&mut #own_v)]);
-                after.extend(quote! {
-                    for (to, from) in #h.iter_mut().zip(&#own) { *to += *from; }
-                });
+                after.extend(quote!(#lib::Part::add_owned(#h, &#own);));
             }
             _ => {
                 let shadow = generate::mutable_reference(ty);
-                inputs.push(quote!(#v: #ty));
-                inputs.push(quote!(#h: #shadow));
-                passed.push(quote!(#h));
-                passed.push(quote!(#v));
+                inputs.extend([quote!(#v: #ty), quote!(#h: #shadow)]);
+                passed.extend([quote!(#h), quote!(#v)]);
             }
         }
     }
@@ -60,15 +95,14 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
     let where_clause = &generics.where_clause;
     let doc = format!(" The Hessian of [`{}`] times a direction.", f.sig.ident);
-    let names: Vec<_> = generics.type_params().map(|p| &p.ident).collect();
-    let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
     Ok(quote! {
+        #beside
         #[doc = #doc]
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (#(#inputs),*) -> #output #where_clause {
-            #derivative
+            #within
             #before
-            let result = #inner #turbofish (#(#passed,)* #lib::real(1.0));
+            let result = #path(#(#passed,)* #lib::real(1.0));
             #after
             result
         }
@@ -82,10 +116,10 @@ fn is_mutable(ty: &Type) -> bool {
 /// The function's signature, if it is one of a scalar function of its inputs.
 fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
-    let generics = parse::type_params(f);
     match &signature.result {
-        Some((ty, Activity::Active)) if matches!(kinds::of_type(ty, &generics), Kind::Float(_)) => {
-        }
+        Some((ty, Activity::Active)) if matches!(kind(ty, f), Kind::Float(_)) => {}
+        Some((ty, Activity::Active))
+            if is_associated(f) && matches!(kind(ty, f), Kind::Unknown) => {}
         _ => {
             return Err(syn::Error::new(
                 f.sig.ident.span(),
@@ -101,6 +135,11 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
         return Err(syn::Error::new(*span, message));
     }
     Ok(signature)
+}
+
+/// What is known of the type. (Parameters of an `impl` block are not.)
+fn kind(ty: &Type, f: &ItemFn) -> Kind {
+    kinds::of_type(ty, &parse::type_params(f))
 }
 
 /// The reverse derivative of f's forward derivative, as a function named `name` with the parameters
@@ -144,17 +183,12 @@ fn reverse_over_forward(
 pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     let signature = scalar_signature(args, f)?;
     let lib = crate::library(args.options.library.as_ref());
-    let product = format_ident!("hessian_vector");
-    let inner = ReverseArgs {
-        name: product.clone(),
-        activities: args.activities.clone(),
-        options: args.options.clone(),
-    };
-    let mut nested = f.clone();
-    nested.vis = syn::Visibility::Inherited;
-    let derivative = hessian_vector(&inner, &nested)?;
-    let ty = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
-    let matrix = Matrix::new(&signature, &lib, &ty.unwrap_or_default(), &product, f);
+    let Helper { beside, within, path } = Helper::new(f, &args.name, "hessian_vector", |name| {
+        let (activities, options) = (args.activities.clone(), args.options.clone());
+        let product = ReverseArgs { name: name.clone(), activities, options };
+        hessian_vector(&product, &private(f))
+    })?;
+    let Matrix { extra, output, body } = Matrix::new(&signature, &lib, &path, f);
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
     let where_clause = &generics.where_clause;
     let inputs = signature.params.iter().map(|p| {
@@ -165,12 +199,12 @@ pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream
         " The Hessian of [`{}`]: its second derivatives by all inputs that carry one, in their order, row by row.",
         f.sig.ident
     );
-    let Matrix { extra, output, body } = matrix;
     Ok(quote! {
+        #beside
         #[doc = #doc]
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (#(#inputs,)* #extra) #output #where_clause {
-            #derivative
+            #within
             #body
         }
     })
@@ -184,99 +218,77 @@ struct Matrix {
 }
 
 impl Matrix {
-    fn new(
-        signature: &Signature,
-        lib: &TokenStream,
-        ty: &TokenStream,
-        product: &Ident,
-        f: &ItemFn,
-    ) -> Self {
-        let active: Vec<&Param> =
-            signature.params.iter().filter(|p| !p.activity.is_const()).collect();
-        let scalars = active.iter().all(|p| p.activity == Activity::Active);
-        let (mut declared, mut sizes, mut seeds, mut rows, mut passed) =
-            (quote!(), quote!(), quote!(), quote!(), vec![]);
-        let (mut returned, mut clears) = (vec![quote!(_)], quote!());
-        for p in &signature.params {
-            let name = &p.name;
-            let mutable = is_mutable(&p.ty);
-            passed.push(match p.activity {
-                Activity::Duplicated if mutable => {
-                    quote!(&mut ::std::borrow::ToOwned::to_owned(&*#name))
-                }
-                Activity::Duplicated => quote!(&*#name),
-                _ => quote!(::core::clone::Clone::clone(&#name)),
+    fn new(signature: &Signature, lib: &TokenStream, product: &TokenStream, f: &ItemFn) -> Self {
+        let ty = signature.result.as_ref().map(|(ty, _)| ty);
+        let active = || signature.params.iter().filter(|p| !p.activity.is_const());
+        let is_float = |p: &Param| matches!(kind(&p.ty, f), Kind::Float(_)) || Some(&p.ty) == ty;
+        let scalars = active().all(|p| p.activity == Activity::Active && is_float(p));
+        let passed = signature.params.iter().map(passed);
+        let mut returned = vec![quote!(_)];
+        let (mut sizes, mut declared) = (quote!(), quote!());
+        for p in active() {
+            let (name, v, h) =
+                (&p.name, format_ident!("v_{}", p.name), format_ident!("h_{}", p.name));
+            let value =
+                if p.activity == Activity::Active { quote!(&#name) } else { quote!(&*#name) };
+            sizes.extend(quote!(+ #lib::float_count(#value)));
+            declared.extend(quote! {
+                let mut #v = #lib::Part::zero_owned(#value);
+                #lib::unit(&mut #v, direction, &mut at);
             });
-            if p.activity.is_const() {
-                continue;
-            }
-            let (v, h) = (format_ident!("v_{name}"), format_ident!("h_{name}"));
             if p.activity == Activity::Active {
-                declared.extend(quote!(let mut #v: #ty = #lib::real(0.0);));
-                sizes.extend(quote!(+ 1));
-                seeds.extend(quote!(if at == 0 { #v = #lib::real(1.0); } at = at.wrapping_sub(1);));
-                clears.extend(quote!(#v = #lib::real(0.0);));
-                rows.extend(quote!(row[at] = #h; at += 1;));
-                returned.push(quote!(#h));
-                passed.push(quote!(#v));
+                returned.push(quote!(mut #h));
             } else {
-                declared.extend(quote! {
-                    let mut #v = #lib::Zeroed::zeroed(&*#name);
-                    let mut #h = #lib::Zeroed::zeroed(&*#name);
-                });
-                sizes.extend(quote!(+ #name.len()));
-                seeds.extend(quote! {
-                    if at < #name.len() { #v[at] = #lib::real(1.0); }
-                    at = at.wrapping_sub(#name.len());
-                });
-                clears.extend(quote!(#v.fill(#lib::real(0.0)); #h.fill(#lib::real(0.0));));
-                rows.extend(
-                    quote!(row[at..at + #name.len()].copy_from_slice(&#h[..]); at += #name.len();),
-                );
-                passed.push(if mutable { quote!(&mut #v) } else { quote!(&#v) });
-                passed.push(quote!(&mut #h));
+                declared.extend(quote!(let mut #h = #lib::Part::zero_owned(#value);));
             }
         }
         let returned = match &returned[..] {
             [one] => one.clone(),
             all => quote!((#(#all),*)),
         };
-        let names: Vec<_> = f.sig.generics.type_params().map(|p| &p.ident).collect();
-        let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
-        let n = active.len();
-        let (extra, output, matrix, result) = if scalars {
+        let gradients = active().map(|p| format_ident!("h_{}", p.name));
+        let n = active().count();
+        let (extra, output, matrix, row, result) = if scalars {
             (
                 quote!(),
                 quote!(-> [[#ty; #n]; #n]),
                 quote!(let mut hessian: [[#ty; #n]; #n] = [[#lib::real(0.0); #n]; #n];),
+                quote!(hessian[direction]),
                 quote!(hessian),
             )
         } else {
             let check = quote! {
                 ::core::assert_eq!(hessian.len(), size * size, "the Hessian of {size} inputs has {size} x {size} elements");
             };
-            (quote!(hessian: &mut [#ty]), quote!(), check, quote!())
-        };
-        let row = if scalars {
-            quote!(hessian[direction])
-        } else {
-            quote!(hessian[direction * size..(direction + 1) * size])
+            let row = quote!(hessian[direction * size..(direction + 1) * size]);
+            (quote!(hessian: &mut [#ty]), quote!(), check, row, quote!())
         };
         let body = quote! {
-            #declared
             let size = 0usize #sizes;
             #matrix
             for direction in 0..size {
-                let mut at = direction;
-                #seeds
-                let #returned = #product #turbofish (#(#passed),*);
+                let mut at = 0;
+                #declared
+                let #returned = #product(#(#passed),*);
                 let row = &mut #row;
                 let mut at = 0;
-                #rows
-                #clears
+                #(#lib::gather(&mut #gradients, row, &mut at);)*
             }
             #result
         };
         Self { extra, output, body }
+    }
+}
+
+/// A parameter as the product takes it, with its direction and, behind a reference, the shadow. What is overwritten is
+/// a copy.
+fn passed(p: &Param) -> TokenStream {
+    let (name, v, h) = (&p.name, format_ident!("v_{}", p.name), format_ident!("h_{}", p.name));
+    match (p.activity, is_mutable(&p.ty)) {
+        (Activity::Const, true) => quote!(&mut ::std::borrow::ToOwned::to_owned(&*#name)),
+        (Activity::Const, false) => quote!(::core::clone::Clone::clone(&#name)),
+        (Activity::Active, _) => quote!(::core::clone::Clone::clone(&#name), #v),
+        (_, true) => quote!(&mut ::std::borrow::ToOwned::to_owned(&*#name), &mut #v, &mut #h),
+        (_, false) => quote!(&*#name, &#v, &mut #h),
     }
 }

@@ -10,6 +10,7 @@ mod gmm {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (alphas, rest) = p.split_at(2);
         let (means, rest) = rest.split_at(4);
@@ -81,6 +82,7 @@ mod bundle_adjustment {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(error: &mut [f64], p: &[f64]) {
         let (camera, rest) = p.split_at(11);
         let (point, weight) = rest.split_at(3);
@@ -100,7 +102,8 @@ mod bundle_adjustment {
         error[2] = 1.0 - weight[0] * weight[0];
     }
     case!(map(3) at [
-        &[7.0, 7.0, 7.0, 0.1, -0.2, 0.3, 0.5, 0.1, -0.4, 1.1, 0.05, 0.02, 0.1, -0.03, 0.4, 0.3, 1.9, 0.8],
+        &[7.0, 7.0, 7.0, 0.1, -0.2, 0.3, 0.5, 0.1, -0.4, 1.1, 0.05, 0.02, 0.1, -0.03, 0.4, 0.3, 1.9, 0.8]
+    ]; kinks [
         &[7.0, 7.0, 7.0, 0.0, 0.0, 0.0, 0.5, 0.1, -0.4, 1.1, 0.05, 0.02, 0.1, -0.03, 0.4, 0.3, 1.9, 0.8]
     ]);
 }
@@ -114,6 +117,7 @@ mod hand_tracking {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         // One angle and one length a bone; 2×3 affine maps, relative, then absolute.
         let mut absolute = [[0.0; 6]; 4];
@@ -163,6 +167,7 @@ mod lstm {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (weight, rest) = p.split_at(8);
         let (bias, output) = rest.split_at(8);

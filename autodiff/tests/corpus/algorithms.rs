@@ -7,6 +7,7 @@ mod contraction {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(c: &mut [f64], ab: &[f64]) {
         let (a, b) = ab.split_at(8);
         for i in 0..2 {
@@ -33,6 +34,7 @@ mod fft {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(z: &mut [f64]) {
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
@@ -101,6 +103,7 @@ mod runge_kutta {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut state = [p[3], p[4], p[5]];
         let h = 0.01;
@@ -136,6 +139,7 @@ mod lattice_boltzmann {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(f: &mut [f64], p: &[f64]) -> f64 {
         let n = f.len() / 3;
         let mut moved = vec![0.0; 3 * n];
@@ -170,6 +174,7 @@ mod cholesky {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = 3;
         let mut l = vec![0.0; 9];
@@ -215,6 +220,7 @@ mod elimination {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = 3;
         let mut a = vec![0.0; 9];
@@ -260,6 +266,7 @@ mod soft_dtw {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
@@ -288,6 +295,7 @@ mod attention {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(out: &mut [f64], qkv: &[f64]) {
         let (t, d) = (3, 2);
         let mut weights = vec![0.0; t];
@@ -330,6 +338,7 @@ mod layernorm {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(out: &mut [f64], p: &[f64]) {
         let c = 4;
         let (weight, rest) = p.split_at(c);
@@ -360,6 +369,7 @@ mod events {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(omega: f64, bounce: f64) -> f64 {
         let (mut q, mut p) = (1.0, 0.0);
         let mut t = 0.0;

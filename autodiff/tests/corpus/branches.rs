@@ -7,6 +7,7 @@ mod clamps {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x.min(y).max(-1.0) * y.clamp(-0.5, 0.5);
         let b =
@@ -23,6 +24,7 @@ mod early_returns {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut z = x * y;
         if z > 1.0 {
@@ -54,6 +56,7 @@ mod condition_changes {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         if s > 0.5 {
@@ -79,6 +82,7 @@ mod dead_branch {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let y = if x.abs() <= 1.0 { x.acos() } else { x };
         let z = match x > 0.0 {
@@ -97,6 +101,7 @@ mod match_integer {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 1.0;
         for i in 0..x.len() {
@@ -127,6 +132,7 @@ mod match_in_while {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 7;
         let mut s = x;
@@ -174,6 +180,7 @@ mod match_enum {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut last: Option<f64> = None;
@@ -207,6 +214,7 @@ mod sorting_network {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for i in 0..n {
@@ -234,6 +242,7 @@ mod huber {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.0;
         for &v in x {
@@ -247,5 +256,5 @@ mod huber {
         }
         s
     }
-    case!(slice at [&[0.4, -3.0, 2.0, 1.0], &[]]; exact |x| x.iter().map(|v| v.clamp(-1.0, 1.0)).collect());
+    case!(slice at [&[0.4, -3.0, 2.0, 1.2], &[]]; kinks [&[0.4, -3.0, 2.0, 1.0]]; exact |x| x.iter().map(|v| v.clamp(-1.0, 1.0)).collect());
 }

@@ -21,6 +21,7 @@ mod nested {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         sq(mix(sq(x), x * y, 3)) * mix(y, sq(y), 2) + mix(x, x, 0) / sq(1.0 + sq(y)) + sq(2.0) * x
     }
@@ -44,6 +45,7 @@ mod recursion {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         tree(x, 3)
     }
@@ -75,6 +77,7 @@ mod slices {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = norm(x);
         for i in 1..x.len() {
@@ -116,7 +119,7 @@ mod hand_written {
         }
     }
 
-    #[pushforward(of = scaled_square)]
+    #[pushforward(of = scaled_square, second_order = on)]
     fn scaled_square_pushforward(
         out: &mut [f64],
         t_out: &mut [f64],
@@ -134,6 +137,7 @@ mod hand_written {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (k, x) = (p[0], &p[1..]);
         let mut a = vec![0.0; x.len()];
@@ -175,6 +179,7 @@ mod generic {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let single = layer::<f64>(x, x[0], 2) + layer(&x[1..], x[1] * x[0], 3);
         single * logistic(x[2])
@@ -198,6 +203,7 @@ mod local_arrays_to_calls {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.5;
         for i in 0..3 {
@@ -227,6 +233,7 @@ mod called_twice {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(i: f64, j: f64) -> f64 {
         let (mut i, mut j) = (i, j);
         add(&mut i, &mut j);

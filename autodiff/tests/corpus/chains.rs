@@ -7,6 +7,7 @@ mod captures {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut k = x[0];
         let scale = move |v: f64| v * k;
@@ -27,6 +28,7 @@ mod with_state {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut calls = 0;
         let mut total = x[0];
@@ -58,6 +60,7 @@ mod arguments {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let f = |a: f64, b: f64| a * a - b * a;
         let mut s = x[0];
@@ -87,6 +90,7 @@ mod reductions {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len() as f64;
         let mean = x.iter().sum::<f64>() / n;
@@ -106,6 +110,7 @@ mod cross_entropy {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let top = x.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let total: f64 = x.iter().map(|v| (v - top).exp()).sum();
@@ -124,6 +129,7 @@ mod adapters {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.0;
         for (i, v) in x.iter().enumerate().rev() {
@@ -159,6 +165,7 @@ mod for_each {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(y: &mut [f64], x: &[f64]) {
         y.iter_mut().zip(x).for_each(|(y, x)| *y = *y * x + x.exp());
         y.iter_mut().rev().zip(x).for_each(|(y, x)| *y *= x);
@@ -178,6 +185,7 @@ mod filters {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let positive: f64 = x.iter().filter(|v| **v > 0.0).map(|v| v * v).sum();
         let mut s = 1.0;
@@ -200,6 +208,7 @@ mod collected {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let squares: Vec<f64> = x.iter().map(|v| v * v).collect();
         let mut scaled: Vec<f64> = squares.iter().zip(x).map(|(a, b)| a * b + x[0]).collect();
@@ -224,6 +233,7 @@ mod inner_items {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         const K: f64 = 5.0;
         fn cube(x: f64) -> f64 {

@@ -7,6 +7,7 @@ mod counted {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (mut x, mut v) = (p[0], p[1]);
         #[checkpoint(budget = 4)]
@@ -27,6 +28,7 @@ mod unknown_length {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut x = p[1];
         #[checkpoint(budget = 2)]
@@ -61,6 +63,7 @@ mod states {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(u: &mut [f64], x: &[f64]) -> f64 {
         let mut sum = Sum { value: 0.0, seen: vec![0.0; 2] };
         for k in 0..2 {
@@ -87,6 +90,7 @@ mod changed_after {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(m: &mut [f64], x: &[f64]) -> f64 {
         let (mut s, mut k, mut n) = (1.0, x[0], 1);
         let table = vec![x[1], 0.5];
@@ -113,6 +117,7 @@ mod rows {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.5;
         let mut n = 0;

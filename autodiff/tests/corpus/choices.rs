@@ -7,6 +7,7 @@ mod chained {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (a, b) = x.split_at(x.len() / 2);
         let mut y: f64 = a.iter().chain(b).map(|v| v * v).sum();
@@ -36,6 +37,7 @@ mod scanned {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let running: Vec<f64> = x
             .iter()
@@ -63,6 +65,7 @@ mod filtered_and_mapped {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let roots: Vec<f64> =
             x.iter().filter_map(|&v| if v > 0.0 { Some(v.sqrt()) } else { None }).collect();
@@ -89,6 +92,7 @@ mod chosen {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let largest = x.iter().copied().reduce(f64::max).unwrap();
         let smallest = x.iter().min_by(|a, b| a.partial_cmp(b).unwrap()).unwrap();
@@ -116,6 +120,7 @@ mod rearranged {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(y: &mut [f64], x: &[f64]) {
         y[0] *= x[0];
         y.reverse();
@@ -142,6 +147,7 @@ mod stack {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut stack = vec![x[0] * x[0]];
         let mut y = 1.0;
@@ -175,6 +181,7 @@ mod jumps_in_match {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut y = 1.0;
         let mut i = 0;

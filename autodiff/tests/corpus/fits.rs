@@ -42,6 +42,7 @@ mod kalman {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut state = State { x: [x[2], 0.0], p: [[1.0, 0.0], [0.0, 1.0]] };
         let mut log_likelihood = 0.0;
@@ -77,6 +78,7 @@ mod histogram_fit {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (signal, mass, width, background, slope) = (p[0], p[1], p[2], p[3], p[4]);
         let counts = bins();
@@ -136,6 +138,7 @@ mod helix {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let track = Track { curvature: p[0], phi: p[1], d0: p[2], z0: p[3], tan_lambda: p[4] };
         let layers = [(3.0, -3.10, 0.6), (7.0, 3.12, 1.5), (11.0, -3.05, 2.2), (15.0, 1.0, 9.0)];
@@ -168,6 +171,7 @@ mod folded_resonance {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (mass, width, sigma) = (p[0], p[1], p[2]);
         let steps = 20usize;
@@ -222,6 +226,7 @@ mod spline {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(y: &[f64]) -> f64 {
         let m = moments(y);
         let mut s = 0.0;
@@ -267,6 +272,7 @@ mod constrained_fit {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let model = Model {
             fraction: 1.0 / (1.0 + (-p[0]).exp()),

@@ -5,7 +5,9 @@
 //! - the gradient against a closed form, or else against central differences,
 //! - reverse against forward mode, to 1e-13 relative,
 //! - the derivative with the analyses against the one that stores everything, likewise,
-//! - that shadows accumulate and that the derivative is linear in its seed.
+//! - that shadows accumulate and that the derivative is linear in its seed,
+//! - the second derivative, of the outputs weighed by the seeds: its slope against the gradient, its matrix against its
+//!   transpose and against central differences of the gradient.
 
 use crate::common::numeric_gradient;
 
@@ -14,13 +16,19 @@ pub type Reverse<'a> = &'a dyn Fn(&[f64], &[f64]) -> (Vec<f64>, Vec<f64>);
 /// (inputs, direction) → (outputs, J direction).
 pub type Forward<'a> = &'a dyn Fn(&[f64], &[f64]) -> (Vec<f64>, Vec<f64>);
 
+/// (inputs, direction) → (slope, Hessian direction), of the outputs weighed by [`weight`].
+pub type Product<'a> = &'a dyn Fn(&[f64], &[f64]) -> (f64, Vec<f64>);
+
 pub struct Case<'a> {
     pub points: &'a [&'a [f64]],
+    /// Points where the gradient has a kink: the second derivative is that of the branch taken.
+    pub kinks: &'a [&'a [f64]],
     pub primal: &'a dyn Fn(&[f64]) -> Vec<f64>,
     pub reverse: Reverse<'a>,
     /// The same with the analyses off.
     pub stored: Option<Reverse<'a>>,
     pub forward: Option<Forward<'a>>,
+    pub product: Option<Product<'a>>,
     /// The gradient of a scalar function in closed form; central differences if it is missing.
     pub exact: Option<fn(&[f64]) -> Vec<f64>>,
 }
@@ -28,13 +36,9 @@ pub struct Case<'a> {
 impl Case<'_> {
     #[track_caller]
     pub fn check(&self) {
-        for x in self.points {
+        for &x in self.points.iter().chain(self.kinks) {
             let y = (self.primal)(x);
-            let seeds: Vec<f64> = if y.len() == 1 {
-                vec![1.0]
-            } else {
-                (0..y.len()).map(|i| (1.7 * i as f64 + 0.4).cos()).collect()
-            };
+            let seeds: Vec<f64> = (0..y.len()).map(|i| weight(i, y.len())).collect();
             let (outputs, gradient) = (self.reverse)(x, &seeds);
             same_bits("reverse", x, &outputs, &y);
             self.against_truth(x, &seeds, &gradient);
@@ -56,6 +60,11 @@ impl Case<'_> {
                     .collect();
                 close("forward against reverse", x, &slopes, &gradient, 1e-13);
             }
+            if let Some(product) = self.product
+                && !self.kinks.contains(&x)
+            {
+                self.second(product, x, &seeds, &gradient);
+            }
         }
     }
 
@@ -68,12 +77,36 @@ impl Case<'_> {
         close("central differences", x, gradient, &numeric_gradient(x, dot), 3e-8);
     }
 
+    fn second(&self, product: Product, x: &[f64], seeds: &[f64], gradient: &[f64]) {
+        let rows: Vec<Vec<f64>> = (0..x.len())
+            .map(|i| {
+                let mut direction = vec![0.0; x.len()];
+                direction[i] = 1.0;
+                let (slope, row) = product(x, &direction);
+                close("slope against gradient", x, &[slope], &gradient[i..=i], 1e-12);
+                row
+            })
+            .collect();
+        for i in 0..x.len() {
+            let column: Vec<f64> = rows.iter().map(|row| row[i]).collect();
+            close("Hessian against its transpose", x, &rows[i], &column, 1e-11);
+            let component = |x: &[f64]| (self.reverse)(x, seeds).1[i];
+            let want = numeric_gradient(x, component);
+            close("Hessian against differences of the gradient", x, &rows[i], &want, 3e-7);
+        }
+    }
+
     fn linear(&self, x: &[f64], seeds: &[f64], gradient: &[f64]) {
         let scaled: Vec<f64> = seeds.iter().map(|u| -3.0 * u).collect();
         let got = (self.reverse)(x, &scaled).1;
         let want: Vec<f64> = gradient.iter().map(|g| -3.0 * g).collect();
         close("linearity in the seed", x, &got, &want, 1e-13);
     }
+}
+
+/// The seed of the output `i` of `n`.
+pub fn weight(i: usize, n: usize) -> f64 {
+    if n == 1 { 1.0 } else { (1.7 * i as f64 + 0.4).cos() }
 }
 
 /// Bit for bit, but all NaNs are alike.
@@ -103,29 +136,35 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
 }
 
 /// The test of the function `primal` of the module it stands in, with its derivatives `reverse`, `stored` (reverse with
-/// the analyses off) and `forward`.
+/// the analyses off), `forward`, and `hessian_product` (or, if it writes its results, with a rule for callers).
 ///
 /// - `scalars(x, y)`: `fn(f64, f64) -> f64`
 /// - `slice`: `fn(&[f64]) -> f64`
 /// - `in_place`: `fn(&mut [f64])`
 /// - `map(n)`: `fn(y: &mut [f64], x: &[f64])`, the first `n` inputs being `y`
 /// - `mixed(n)`: `fn(a: &mut [f64], x: &[f64]) -> f64`, the first `n` inputs being `a`
+///
+/// At points after `kinks` the gradient has a kink, and the second derivative is not checked.
 macro_rules! case {
-    ($shape:ident $(($($arg:tt)*))? at $points:expr $(; exact $exact:expr)?) => {
+    ($shape:ident $(($($arg:tt)*))? at $points:expr $(; kinks $kinks:expr)? $(; exact $exact:expr)?) => {
         #[test]
         fn agrees() {
             let exact: Option<fn(&[f64]) -> Vec<f64>> = None $(.or(Some($exact)))?;
             crate::harness::Case {
                 points: &$points,
+                kinks: &crate::harness::case!(@kinks $($kinks)?),
                 primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
                 reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
                 stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
                 forward: Some(&crate::harness::case!(@forward $shape $($($arg)*)?)),
+                product: Some(&crate::harness::case!(@product $shape $($($arg)*)?)),
                 exact,
             }
             .check();
         }
     };
+    (@kinks) => { [] };
+    (@kinks $kinks:expr) => { $kinks };
     (@primal scalars $($x:ident),*) => {
         |p| {
             let &[$($x),*] = p else { panic!("{p:?}") };
@@ -146,6 +185,49 @@ macro_rules! case {
             // Each argument, then its tangent.
             let (y, t_y) = forward($($x, t.next().unwrap_or_default()),*);
             (vec![y], vec![t_y])
+        }
+    };
+    (@product scalars $($x:ident),*) => {
+        |p, v| {
+            let &[$($x),*] = p else { panic!("{p:?}") };
+            let mut v = v.iter().copied();
+            let (slope, $($x),*) = hessian_product($($x, v.next().unwrap_or_default()),*);
+            (slope, vec![$($x),*])
+        }
+    };
+    (@product slice) => {
+        |x, v| {
+            let mut h = vec![0.0; x.len()];
+            (hessian_product(x, v, &mut h), h)
+        }
+    };
+    (@product in_place) => { crate::harness::case!(@weighed x, y, x.to_vec(), { primal(&mut y); }) };
+    (@product map $n:expr) => {
+        crate::harness::case!(@weighed x, y, x[..$n].to_vec(), {
+            primal(&mut y, &x[$n..]);
+        })
+    };
+    (@product mixed $n:expr) => {
+        crate::harness::case!(@weighed x, y, x[..$n].to_vec(), {
+            let value = primal(&mut y, &x[$n..]);
+            y.push(value);
+        })
+    };
+    // The outputs `y` of `primal`, weighed.
+    (@weighed $x:ident, $y:ident, $start:expr, { $($call:tt)* }) => {
+        |x, v| {
+            #[hessian_vector(hessian_product, Duplicated, Active)]
+            fn weighed($x: &[f64]) -> f64 {
+                let mut $y = $start;
+                $($call)*
+                let mut sum = 0.0;
+                for i in 0..$y.len() {
+                    sum += $y[i] * crate::harness::weight(i, $y.len());
+                }
+                sum
+            }
+            let mut h = vec![0.0; x.len()];
+            (hessian_product(x, v, &mut h), h)
         }
     };
     (@primal slice) => { |x| vec![primal(x)] };

@@ -7,6 +7,7 @@ mod option_take {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut once = Some(3);
         let mut s = x;
@@ -29,6 +30,7 @@ mod effect_in_condition {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
@@ -48,6 +50,7 @@ mod effect_in_index {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64]) {
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
@@ -67,6 +70,7 @@ mod changed_through_patterns {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
@@ -94,6 +98,7 @@ mod changed_through_ref_mut {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut count = Some(1usize);
         let mut s = x;
@@ -123,6 +128,7 @@ mod order_of_operands {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut i = 0;
         let a = first(&x[i..], {
@@ -155,6 +161,7 @@ mod counter_beside_slice {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut n = 1usize;
         let mut s = 1.0;
@@ -174,6 +181,7 @@ mod names {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let d_x = x[0] * x[1];
         let (d_1, v_1, kept_1) = (d_x * 2.0, x[1], 1.5);
@@ -196,6 +204,7 @@ mod copied_branches {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = x[0];
         for i in 0..x.len() {
@@ -234,6 +243,7 @@ mod thrown_away {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let bad = (x - 2.0).ln();
         let mut y = bad;
@@ -251,6 +261,7 @@ mod added_to_after_the_loop {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut y = x[0];
         let mut s = 0.0;
@@ -280,6 +291,7 @@ mod grown_after_the_loop {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut grown: Vec<f64> = x[1..].to_vec();
         grown.push(x[0].sin());
@@ -307,6 +319,7 @@ mod shapes_thrown_away {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         for i in 0..x.len() {
             let _shape = if x[i] > 0.6 { Shape::Line(x[i].sin()) } else { Shape::Dot };
@@ -323,6 +336,7 @@ mod rows_put_together {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.5;
         for i in 0..2 {

@@ -7,6 +7,7 @@ mod counted_while {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(i: f64, j: f64) -> f64 {
         let mut c = 4;
         let mut a = 0.0;
@@ -26,6 +27,7 @@ mod shared_counter {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 11;
         let mut s = x;
@@ -53,6 +55,7 @@ mod labels {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = 1.0;
         'a: for i in 0..4 {
@@ -96,6 +99,7 @@ mod continue_and_while {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         for i in 0..8 {
@@ -128,6 +132,7 @@ mod flag {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut flag = false;
         let mut s = 0.5;
@@ -155,6 +160,7 @@ mod returns {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let limit = x[0];
         let mut s = 1.0;
@@ -199,6 +205,7 @@ mod break_value {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut y = x;
         let mut n = 0;
@@ -225,6 +232,7 @@ mod kepler {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(mean: f64, eccentricity: f64) -> f64 {
         let mut e = mean;
         loop {
@@ -250,6 +258,7 @@ mod newton {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(a: f64) -> f64 {
         let mut x = 0.5 * (1.0 + a);
         let mut steps = 0;
@@ -279,6 +288,7 @@ mod conditions {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = x;
         let mut n = 6;
@@ -304,6 +314,7 @@ mod collatz {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut n = 27u64;
         let mut s = x;
@@ -330,6 +341,7 @@ mod while_let {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut stack = vec![0usize];
         let mut s = 1.0;
@@ -360,6 +372,7 @@ mod broken_ranges {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 1.0;

@@ -61,6 +61,8 @@ fn every_function_of_the_list_stands_in_the_corpus() {
             for part in ["reverse, ", "analyses = off)", "autodiff_forward(forward", "    case!("] {
                 assert!(body[..end].contains(part), "{number}, {what}: {place} lacks `{part}`");
             }
+            let twice = ["hessian_vector(hessian_product", "#[differentiable]"];
+            assert!(twice.iter().any(|part| body[..end].contains(part)), "{number}: {place}");
         }
     }
 }

@@ -7,6 +7,7 @@ mod ninth_power {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut t = 1.0;
         for _ in 0..3 {
@@ -26,6 +27,7 @@ mod const_local {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut s = 0.0;
         for i in 0..5 {
@@ -49,6 +51,7 @@ mod log_gaussian {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (mean, sigma) = (p[0], p[1]);
         let n = p.len() - 2;
@@ -79,6 +82,7 @@ mod trapezoid {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(lo: f64, hi: f64) -> f64 {
         let n = 100;
         let step = (hi - lo) / n as f64;
@@ -99,6 +103,7 @@ mod inline_divisor {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let a = p[0];
         let mut s = 0.0;
@@ -123,6 +128,7 @@ mod fixed_point {
     #[autodiff_reverse(reverse, Active, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active, Active)]
     pub fn primal(a: f64, c: f64, p: f64) -> f64 {
         let mut u = 0.1;
         for _ in 0..200 {
@@ -145,6 +151,7 @@ mod zero_passes {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 2.0;
@@ -181,6 +188,7 @@ mod strides {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let n = x.len();
         let mut s = 1.0;
@@ -210,6 +218,7 @@ mod moving_bounds {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut n = 2;
         let mut at = 0;
@@ -234,6 +243,7 @@ mod carried {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let (mut u, mut v, mut w) = (x, y, x * y);
         for k in 0..6 {
@@ -255,6 +265,7 @@ mod iterators {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut s = 0.3;
         for v in x {
@@ -295,6 +306,7 @@ mod iterators_in_place {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut s = 1.0;
         for v in a.iter_mut() {
@@ -327,6 +339,7 @@ mod horner {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let x = p[0];
         let mut y = 0.0;
@@ -351,6 +364,7 @@ mod many_passes {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(r: f64) -> f64 {
         let mut x = 0.3;
         for _ in 0..10_000 {

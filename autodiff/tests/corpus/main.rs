@@ -32,7 +32,7 @@ mod slices;
 mod prelude {
     pub(crate) use crate::harness::case;
     pub use rootgrad_autodiff::{
-        Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, no_derivative,
-        pullback, pushforward,
+        Differentiable, Real, autodiff_forward, autodiff_reverse, differentiable, hessian_vector,
+        no_derivative, pullback, pushforward,
     };
 }

@@ -31,6 +31,7 @@ mod recurrent {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let cell = Cell {
             w: vec![p[0..2].to_vec(), p[2..4].to_vec()],
@@ -97,6 +98,7 @@ mod layers {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let network = Network {
             layers: vec![
@@ -136,6 +138,7 @@ mod causal_attention {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (t, c) = (3, 2);
         let (q, kv) = x.split_at(t * c);
@@ -169,6 +172,7 @@ mod viterbi {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (moves, seen) = p.split_at(4);
         let steps = seen.len() / 2;
@@ -206,6 +210,7 @@ mod time_warping {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (a, b) = x.split_at(x.len() / 2);
         let mut row = vec![f64::INFINITY; b.len() + 1];
@@ -237,6 +242,7 @@ mod unrolled_training {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let data = [([1.0, 0.5], 0.3), ([1.0, -0.4], 0.9), ([1.0, 0.1], 0.5)];
         let mut w = vec![p[2], p[3]];

@@ -7,6 +7,7 @@ mod cube {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let mut t = 1.0;
         t *= x;
@@ -24,6 +25,7 @@ mod compound {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut s = x;
         s += y * s;
@@ -45,6 +47,7 @@ mod block_in_expression {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let mut a = x;
         let r = a * {
@@ -66,6 +69,7 @@ mod shadowing {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let y = x;
         let x = x * x;
@@ -95,6 +99,7 @@ mod declared_then_assigned {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a;
         let b: f64;
@@ -121,6 +126,7 @@ mod dag {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x * y;
         let b = a + x / y;
@@ -140,6 +146,7 @@ mod simultaneous {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let (mut a, mut b) = (x, y);
         (a, b) = (b * a, a + b);
@@ -157,6 +164,7 @@ mod elementary {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let a = x.acos() * x.asin() + x.atan() * x.atanh() - x.asinh() * (x + 1.5).acosh();
         let b = x.sin() * x.cos() * x.tan() + x.sinh() * x.cosh() * x.tanh();
@@ -175,6 +183,7 @@ mod of_several {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, y: f64) -> f64 {
         let a = x.powf(y) * x.hypot(y) + y.atan2(-x) * x.log(1.0 + y);
         let b = x.mul_add(y, x * a) + x.copysign(-y) * y.copysign(x);
@@ -192,6 +201,7 @@ mod powers {
     #[autodiff_reverse(reverse, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     pub fn primal(x: f64, p: f64) -> f64 {
         let mut n = 3;
         let a = x.powi(n);
@@ -211,6 +221,7 @@ mod power_at_zero {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         x.powf(2.0) + 3.0 * x.powf(1.0) + x.powf(0.0) + x.powi(1) + x.powi(2) + x.powi(0)
     }
@@ -224,6 +235,7 @@ mod casts {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let single = x as f32;
         let n = (10.0 * x) as i64;
@@ -246,6 +258,7 @@ mod constants {
     #[autodiff_reverse(reverse, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active)]
     pub fn primal(x: f64) -> f64 {
         let a = SCALE * x + OFFSET - std::f64::consts::PI * -x;
         let b = 1e-1_f64 * a * -(-2f64) + f64::EPSILON - 1_000.5;
@@ -274,6 +287,7 @@ mod black_scholes {
     #[autodiff_reverse(reverse, Active, Active, Active, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual, Dual, Dual, Dual)]
+    #[hessian_vector(hessian_product, Active, Active, Active, Active, Active, Active)]
     pub fn primal(spot: f64, strike: f64, rate: f64, volatility: f64, time: f64) -> f64 {
         let root = volatility * time.sqrt();
         let d1 = ((spot / strike).ln() + (rate + 0.5 * volatility * volatility) * time) / root;

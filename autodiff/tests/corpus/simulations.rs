@@ -31,6 +31,7 @@ mod runge_kutta_struct {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut orbit = Orbit { r: [x[0], x[1]], v: [x[2], x[3]] };
         let h = 0.1;
@@ -81,6 +82,7 @@ mod n_body {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut bodies: Vec<Body> = Vec::new();
         for p in x.chunks_exact(3) {
@@ -149,6 +151,7 @@ mod ray_tracing {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut from = V::new(p[0], p[1], -3.0);
         let mut along = V::new(0.05, 0.02, 1.0).unit();
@@ -209,6 +212,7 @@ mod pid {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut c = Controller { kp: p[0], ki: p[1], kd: p[2], sum: 0.0, last: None };
         let (mut level, mut flow) = (0.0, 0.0);
@@ -232,6 +236,7 @@ mod monte_carlo {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let (spot, volatility, rate) = (p[0], p[1], p[2]);
         let mut seed = 12345u64;
@@ -270,6 +275,7 @@ mod layers {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let mut sine = p[0].sin();
         let (mut weight, mut path) = (1.0, 0.0);
@@ -301,6 +307,7 @@ mod membrane {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         const N: usize = 4;
         let c = x[16];

@@ -7,6 +7,7 @@ mod first_element {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64]) {
         a[0] = 5.0 * a[0] + a[1];
         a[0] = a[0] * a[2] * a[0];
@@ -24,6 +25,7 @@ mod scaled_and_summed {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64], b: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..b.len() {
@@ -42,6 +44,7 @@ mod block_value {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut s = 0.0;
         for i in 0..a.len() {
@@ -63,6 +66,7 @@ mod element_reference {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let x = x[0];
         let mut i = 0;
@@ -94,6 +98,7 @@ mod recurrences {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(x: &mut [f64]) {
         for i in 1..x.len() {
             x[i] = x[i] * x[i - 1];
@@ -115,6 +120,7 @@ mod same_element_twice {
     #[autodiff_reverse(reverse, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64]) {
         let n = a.len();
         for k in 0..2 * n {
@@ -136,6 +142,7 @@ mod softmax {
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[differentiable]
     pub fn primal(out: &mut [f64], x: &[f64]) {
         let mut top = f64::NEG_INFINITY;
         for v in x {
@@ -160,6 +167,7 @@ mod locals {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut a = [x[0], x[1] * x[2], 1.0];
         let mut b = vec![0.0; 3];
@@ -195,6 +203,7 @@ mod two_dimensional {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
@@ -253,6 +262,7 @@ mod split {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (head, tail) = x.split_at(2);
         let inner = &tail[1..][..2];
@@ -281,6 +291,7 @@ mod heat {
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(p: &[f64]) -> f64 {
         let k = p[0];
         let n = p.len() - 1;
@@ -309,6 +320,7 @@ mod gather_scatter {
     #[autodiff_reverse(reverse, Duplicated, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
+    #[differentiable]
     pub fn primal(a: &mut [f64], x: &[f64]) -> f64 {
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;

@@ -24,14 +24,22 @@ fn d_loss<T: Real>(
         if l == 0 {
             once_acts.write(out);
             kept_1.keep_when(rule_of_linear::__BEFORE, out);
-            rule_of_linear::__of(linear)(out, x, w, b, layer.activation);
+            rule_of_linear::__of(
+                linear,
+            )(out, x, w, b, ::core::clone::Clone::clone(&layer.activation));
         } else {
             once_acts.write(out);
             kept_2.keep_when(rule_of_linear::__BEFORE, out);
             once_acts.read(&before[layer.from.clone()]);
             rule_of_linear::__of(
                 linear,
-            )(out, &before[layer.from.clone()], w, b, layer.activation);
+            )(
+                out,
+                &before[layer.from.clone()],
+                w,
+                b,
+                ::core::clone::Clone::clone(&layer.activation),
+            );
         }
     }
     once_acts.read(&acts[layers[(layers.len() - 1)].start..]);

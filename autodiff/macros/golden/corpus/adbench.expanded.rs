@@ -466,8 +466,9 @@ mod bundle_adjustment {
             Self::pushforward(a0, t0, a1, t1, a2)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             rotation: &[f64],
             d_rotation: &mut [f64],
@@ -478,8 +479,7 @@ mod bundle_adjustment {
             t_point: &[f64],
             d_t_point: &mut [f64],
             axis: usize,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length(
                 "rotation",
@@ -553,33 +553,31 @@ mod bundle_adjustment {
                 result = ((point[axis] * cos) + (cross * sin))
                     + ((w[axis] * dot) * (1.0 - cos));
             }
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
             let mut d_square: f64 = 0.0;
             let mut d_t_square: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             if square == 0.0 {
-                let d_3 = ::core::mem::take(&mut d_result);
-                d_point[axis] += d_3;
-                d_rotation[a] += d_3 * point[b];
-                d_point[b] += d_3 * rotation[a];
-                d_rotation[b] -= d_3 * point[a];
-                d_point[a] -= d_3 * rotation[b];
-                let d_4 = ::core::mem::take(&mut d_t_result);
-                d_t_point[axis] += d_4;
-                d_t_rotation[a] += d_4 * point[b];
-                d_point[b] += d_4 * t_rotation[a];
-                d_rotation[a] += d_4 * t_point[b];
-                d_t_point[b] += d_4 * rotation[a];
-                d_t_rotation[b] -= d_4 * point[a];
-                d_point[a] -= d_4 * t_rotation[b];
-                d_rotation[b] -= d_4 * t_point[a];
-                d_t_point[a] -= d_4 * rotation[b];
+                let d_1 = ::core::mem::take(&mut d_result);
+                d_point[axis] += d_1;
+                d_rotation[a] += d_1 * point[b];
+                d_point[b] += d_1 * rotation[a];
+                d_rotation[b] -= d_1 * point[a];
+                d_point[a] -= d_1 * rotation[b];
+                let d_2 = ::core::mem::take(&mut d_t_result);
+                d_t_point[axis] += d_2;
+                d_t_rotation[a] += d_2 * point[b];
+                d_point[b] += d_2 * t_rotation[a];
+                d_rotation[a] += d_2 * t_point[b];
+                d_t_point[b] += d_2 * rotation[a];
+                d_t_rotation[b] -= d_2 * point[a];
+                d_point[a] -= d_2 * t_rotation[b];
+                d_rotation[b] -= d_2 * t_point[a];
+                d_t_point[a] -= d_2 * rotation[b];
             } else {
                 let theta = square.sqrt();
                 let x_2 = square;
@@ -628,37 +626,37 @@ mod bundle_adjustment {
                 let mut d_t_cross: f64 = 0.0;
                 let mut d_dot: f64 = 0.0;
                 let mut d_t_dot: f64 = 0.0;
-                let d_5 = ::core::mem::take(&mut d_result);
-                d_point[axis] += d_5 * cos;
-                d_cos += d_5 * point[axis];
-                d_cross += d_5 * sin;
-                d_sin += d_5 * cross;
-                let d_6 = d_5 * (1.0 - cos);
-                d_w[axis] += d_6 * dot;
-                d_dot += d_6 * w[axis];
-                let d_7 = d_5 * (w[axis] * dot);
-                d_cos -= d_7;
-                let d_8 = ::core::mem::take(&mut d_t_result);
-                d_t_point[axis] += d_8 * cos;
-                d_cos += d_8 * t_point[axis];
-                d_point[axis] += d_8 * t_cos;
-                d_t_cos += d_8 * point[axis];
-                d_t_cross += d_8 * sin;
-                d_sin += d_8 * t_cross;
-                d_cross += d_8 * t_sin;
-                d_t_sin += d_8 * cross;
-                let d_9 = d_8 * (1.0 - cos);
-                d_t_w[axis] += d_9 * dot;
-                d_dot += d_9 * t_w[axis];
-                d_w[axis] += d_9 * t_dot;
-                d_t_dot += d_9 * w[axis];
-                let d_10 = d_8 * ((t_w[axis] * dot) + (w[axis] * t_dot));
-                d_cos -= d_10;
-                let d_11 = d_8 * (-t_cos);
-                d_w[axis] += d_11 * dot;
-                d_dot += d_11 * w[axis];
-                let d_12 = d_8 * (w[axis] * dot);
-                d_t_cos -= d_12;
+                let d_3 = ::core::mem::take(&mut d_result);
+                d_point[axis] += d_3 * cos;
+                d_cos += d_3 * point[axis];
+                d_cross += d_3 * sin;
+                d_sin += d_3 * cross;
+                let d_4 = d_3 * (1.0 - cos);
+                d_w[axis] += d_4 * dot;
+                d_dot += d_4 * w[axis];
+                let d_5 = d_3 * (w[axis] * dot);
+                d_cos -= d_5;
+                let d_6 = ::core::mem::take(&mut d_t_result);
+                d_t_point[axis] += d_6 * cos;
+                d_cos += d_6 * t_point[axis];
+                d_point[axis] += d_6 * t_cos;
+                d_t_cos += d_6 * point[axis];
+                d_t_cross += d_6 * sin;
+                d_sin += d_6 * t_cross;
+                d_cross += d_6 * t_sin;
+                d_t_sin += d_6 * cross;
+                let d_7 = d_6 * (1.0 - cos);
+                d_t_w[axis] += d_7 * dot;
+                d_dot += d_7 * t_w[axis];
+                d_w[axis] += d_7 * t_dot;
+                d_t_dot += d_7 * w[axis];
+                let d_8 = d_6 * ((t_w[axis] * dot) + (w[axis] * t_dot));
+                d_cos -= d_8;
+                let d_9 = d_6 * (-t_cos);
+                d_w[axis] += d_9 * dot;
+                d_dot += d_9 * w[axis];
+                let d_10 = d_6 * (w[axis] * dot);
+                d_t_cos -= d_10;
                 d_t_w[0] += d_t_dot * point[0];
                 d_point[0] += d_t_dot * t_w[0];
                 d_w[0] += d_t_dot * t_point[0];
@@ -689,30 +687,30 @@ mod bundle_adjustment {
                 d_point[b] += d_cross * w[a];
                 d_w[b] -= d_cross * point[a];
                 d_point[a] -= d_cross * w[b];
-                let d_13 = d_t_w[0] / theta;
-                d_t_rotation[0] += d_13;
-                let d_14 = d_13 * t_theta;
-                d_rotation[0] -= d_14 / theta;
-                d_theta += d_14 / theta * (rotation[0] / theta);
-                d_t_theta -= d_13 * (rotation[0] / theta);
+                let d_11 = d_t_w[0] / theta;
+                d_t_rotation[0] += d_11;
+                let d_12 = d_11 * t_theta;
+                d_rotation[0] -= d_12 / theta;
+                d_theta += d_12 / theta * (rotation[0] / theta);
+                d_t_theta -= d_11 * (rotation[0] / theta);
                 d_theta
                     -= d_t_w[0] / theta
                         * ((t_rotation[0] - ((rotation[0] / theta) * t_theta)) / theta);
-                let d_15 = d_t_w[1] / theta;
-                d_t_rotation[1] += d_15;
-                let d_16 = d_15 * t_theta;
-                d_rotation[1] -= d_16 / theta;
-                d_theta += d_16 / theta * (rotation[1] / theta);
-                d_t_theta -= d_15 * (rotation[1] / theta);
+                let d_13 = d_t_w[1] / theta;
+                d_t_rotation[1] += d_13;
+                let d_14 = d_13 * t_theta;
+                d_rotation[1] -= d_14 / theta;
+                d_theta += d_14 / theta * (rotation[1] / theta);
+                d_t_theta -= d_13 * (rotation[1] / theta);
                 d_theta
                     -= d_t_w[1] / theta
                         * ((t_rotation[1] - ((rotation[1] / theta) * t_theta)) / theta);
-                let d_17 = d_t_w[2] / theta;
-                d_t_rotation[2] += d_17;
-                let d_18 = d_17 * t_theta;
-                d_rotation[2] -= d_18 / theta;
-                d_theta += d_18 / theta * (rotation[2] / theta);
-                d_t_theta -= d_17 * (rotation[2] / theta);
+                let d_15 = d_t_w[2] / theta;
+                d_t_rotation[2] += d_15;
+                let d_16 = d_15 * t_theta;
+                d_rotation[2] -= d_16 / theta;
+                d_theta += d_16 / theta * (rotation[2] / theta);
+                d_t_theta -= d_15 * (rotation[2] / theta);
                 d_theta
                     -= d_t_w[2] / theta
                         * ((t_rotation[2] - ((rotation[2] / theta) * t_theta)) / theta);
@@ -722,20 +720,20 @@ mod bundle_adjustment {
                 d_theta -= d_w[1] / theta * (rotation[1] / theta);
                 d_rotation[2] += d_w[2] / theta;
                 d_theta -= d_w[2] / theta * (rotation[2] / theta);
-                let d_19 = d_t_cos * t_x;
-                d_x_4 -= d_19 * ::rootgrad_autodiff::rules::sin(x_4);
+                let d_17 = d_t_cos * t_x;
+                d_x_4 -= d_17 * ::rootgrad_autodiff::rules::sin(x_4);
                 d_t_x += d_t_cos * (-x_4.sin());
                 d_x += d_x_4;
                 d_x += d_cos * ::rootgrad_autodiff::rules::cos(x);
-                let d_20 = d_t_sin * t_x;
-                d_x_3 += d_20 * ::rootgrad_autodiff::rules::cos(x_3);
+                let d_18 = d_t_sin * t_x;
+                d_x_3 += d_18 * ::rootgrad_autodiff::rules::cos(x_3);
                 d_t_x += d_t_sin * x_3.cos();
                 d_x += d_x_3;
                 d_x += d_sin * ::rootgrad_autodiff::rules::sin(x);
                 d_t_theta += d_t_x;
                 d_theta += d_x;
-                let d_21 = d_t_theta * t_square;
-                d_sqrt_2 -= d_21 / sqrt_2 * (0.5 / sqrt_2);
+                let d_19 = d_t_theta * t_square;
+                d_sqrt_2 -= d_19 / sqrt_2 * (0.5 / sqrt_2);
                 d_t_square += d_t_theta * (0.5 / sqrt_2);
                 d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
                 d_square += d_x_2;
@@ -746,79 +744,66 @@ mod bundle_adjustment {
                 let t_r = &t_rotation[i];
                 let d_r = &mut d_rotation[i];
                 let d_t_r = &mut d_t_rotation[i];
-                let d_22 = d_square;
-                (*d_r) += d_22 * (*r);
-                (*d_r) += d_22 * (*r);
-                let d_23 = d_t_square;
-                (*d_t_r) += d_23 * (*r);
-                (*d_r) += d_23 * (*t_r);
-                (*d_r) += d_23 * (*t_r);
-                (*d_t_r) += d_23 * (*r);
+                let d_20 = d_square;
+                (*d_r) += d_20 * (*r);
+                (*d_r) += d_20 * (*r);
+                let d_21 = d_t_square;
+                (*d_t_r) += d_21 * (*r);
+                (*d_r) += d_21 * (*t_r);
+                (*d_r) += d_21 * (*t_r);
+                (*d_t_r) += d_21 * (*r);
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: &[f64],
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a2: usize,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
-            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store_t1 = ::std::vec::Vec::new();
-            let dt1 = ::rootgrad_autodiff::or_zeroed(
-                dt1.into_slice(),
-                a1.len(),
-                &mut store_t1,
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                d1,
-                t1,
-                dt1,
-                a2,
-                &mut out,
-                &mut d_out,
-            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -832,17 +817,17 @@ mod bundle_adjustment {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: f64,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
             let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret);
         }
@@ -1270,14 +1255,10 @@ mod lstm {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback(
-            x: f64,
-            t_x: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
-        ) -> (f64, f64) {
+        #[inline]
+        fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let exp_2 = (-x).exp();
             let result: f64 = 1.0 / (1.0 + exp_2);
             let x_2 = -x;
@@ -1286,10 +1267,10 @@ mod lstm {
             let exp_5 = x_2.exp();
             let t_result: f64 = (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))))
                 * (exp_5 * (-t_x));
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_exp_2: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_x_2: f64 = 0.0;
@@ -1297,52 +1278,50 @@ mod lstm {
             let mut d_exp_4: f64 = 0.0;
             let mut d_exp_5: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
-            let d_3 = d_t_result * (exp_5 * (-t_x));
-            let d_4 = d_3 / ((1.0 + exp_3) * (1.0 + exp_4))
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * (exp_5 * (-t_x));
+            let d_2 = d_1 / ((1.0 + exp_3) * (1.0 + exp_4))
                 * (1.0 / ((1.0 + exp_3) * (1.0 + exp_4)));
-            let d_5 = d_4 * (1.0 + exp_4);
-            d_exp_3 += d_5;
-            let d_6 = d_4 * (1.0 + exp_3);
-            d_exp_4 += d_6;
-            let d_7 = d_t_result * (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))));
-            d_exp_5 += d_7 * (-t_x);
-            let d_8 = d_7 * exp_5;
-            d_t_x -= d_8;
+            let d_3 = d_2 * (1.0 + exp_4);
+            d_exp_3 += d_3;
+            let d_4 = d_2 * (1.0 + exp_3);
+            d_exp_4 += d_4;
+            let d_5 = d_t_result * (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))));
+            d_exp_5 += d_5 * (-t_x);
+            let d_6 = d_5 * exp_5;
+            d_t_x -= d_6;
             d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
-            let d_9 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
-            d_x -= d_9;
-            let d_10 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
-            d_x -= d_10;
+            let d_7 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            d_x -= d_7;
+            let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+            d_x -= d_8;
             d_x -= d_x_2;
-            let d_11 = d_result / (1.0 + exp_2) * result;
-            d_exp_2 -= d_11;
-            let d_12 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-            d_x -= d_12;
+            let d_9 = d_result / (1.0 + exp_2) * result;
+            d_exp_2 -= d_9;
+            let d_10 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_10;
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]

@@ -397,8 +397,9 @@ mod runge_kutta {
             Self::pushforward(a0, t0, a1, t1, a2)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             state: &[f64],
             d_state: &mut [f64],
@@ -409,8 +410,7 @@ mod runge_kutta {
             t_parameters: &[f64],
             d_t_parameters: &mut [f64],
             component: usize,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("state", state.len(), d_state.len());
             ::rootgrad_autodiff::same_length("t_state", t_state.len(), d_t_state.len());
@@ -450,8 +450,8 @@ mod runge_kutta {
             }
             let result: f64 = t;
             let t_result: f64 = t_t;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_x: f64 = 0.0;
             let mut d_t_x: f64 = 0.0;
             let mut d_y: f64 = 0.0;
@@ -462,62 +462,60 @@ mod runge_kutta {
             let mut d_t_t: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_t += d_t_result;
             d_t += d_result;
             match component {
                 0 => {
-                    let d_3 = ::core::mem::take(&mut d_t);
-                    d_parameters[0] += d_3 * (y - x);
-                    let d_4 = d_3 * parameters[0];
+                    let d_1 = ::core::mem::take(&mut d_t);
+                    d_parameters[0] += d_1 * (y - x);
+                    let d_2 = d_1 * parameters[0];
+                    d_y += d_2;
+                    d_x -= d_2;
+                    let d_3 = ::core::mem::take(&mut d_t_t);
+                    d_t_parameters[0] += d_3 * (y - x);
+                    let d_4 = d_3 * t_parameters[0];
                     d_y += d_4;
                     d_x -= d_4;
-                    let d_5 = ::core::mem::take(&mut d_t_t);
-                    d_t_parameters[0] += d_5 * (y - x);
-                    let d_6 = d_5 * t_parameters[0];
-                    d_y += d_6;
-                    d_x -= d_6;
-                    d_parameters[0] += d_5 * (t_y - t_x);
-                    let d_7 = d_5 * parameters[0];
-                    d_t_y += d_7;
-                    d_t_x -= d_7;
+                    d_parameters[0] += d_3 * (t_y - t_x);
+                    let d_5 = d_3 * parameters[0];
+                    d_t_y += d_5;
+                    d_t_x -= d_5;
                 }
                 1 => {
-                    let d_8 = ::core::mem::take(&mut d_t);
-                    d_x += d_8 * (parameters[1] - z);
-                    let d_9 = d_8 * x;
+                    let d_6 = ::core::mem::take(&mut d_t);
+                    d_x += d_6 * (parameters[1] - z);
+                    let d_7 = d_6 * x;
+                    d_parameters[1] += d_7;
+                    d_z -= d_7;
+                    d_y -= d_6;
+                    let d_8 = ::core::mem::take(&mut d_t_t);
+                    d_t_x += d_8 * (parameters[1] - z);
+                    let d_9 = d_8 * t_x;
                     d_parameters[1] += d_9;
                     d_z -= d_9;
-                    d_y -= d_8;
-                    let d_10 = ::core::mem::take(&mut d_t_t);
-                    d_t_x += d_10 * (parameters[1] - z);
-                    let d_11 = d_10 * t_x;
-                    d_parameters[1] += d_11;
-                    d_z -= d_11;
-                    d_x += d_10 * (t_parameters[1] - t_z);
-                    let d_12 = d_10 * x;
-                    d_t_parameters[1] += d_12;
-                    d_t_z -= d_12;
-                    d_t_y -= d_10;
+                    d_x += d_8 * (t_parameters[1] - t_z);
+                    let d_10 = d_8 * x;
+                    d_t_parameters[1] += d_10;
+                    d_t_z -= d_10;
+                    d_t_y -= d_8;
                 }
                 _ => {
-                    let d_13 = ::core::mem::take(&mut d_t);
-                    d_x += d_13 * y;
-                    d_y += d_13 * x;
-                    d_parameters[2] -= d_13 * z;
-                    d_z -= d_13 * parameters[2];
-                    let d_14 = ::core::mem::take(&mut d_t_t);
-                    d_t_x += d_14 * y;
-                    d_y += d_14 * t_x;
-                    d_x += d_14 * t_y;
-                    d_t_y += d_14 * x;
-                    d_t_parameters[2] -= d_14 * z;
-                    d_z -= d_14 * t_parameters[2];
-                    d_parameters[2] -= d_14 * t_z;
-                    d_t_z -= d_14 * parameters[2];
+                    let d_11 = ::core::mem::take(&mut d_t);
+                    d_x += d_11 * y;
+                    d_y += d_11 * x;
+                    d_parameters[2] -= d_11 * z;
+                    d_z -= d_11 * parameters[2];
+                    let d_12 = ::core::mem::take(&mut d_t_t);
+                    d_t_x += d_12 * y;
+                    d_y += d_12 * t_x;
+                    d_x += d_12 * t_y;
+                    d_t_y += d_12 * x;
+                    d_t_parameters[2] -= d_12 * z;
+                    d_z -= d_12 * t_parameters[2];
+                    d_parameters[2] -= d_12 * t_z;
+                    d_t_z -= d_12 * parameters[2];
                 }
             }
             d_t_state[2] += d_t_z;
@@ -528,68 +526,55 @@ mod runge_kutta {
             d_state[0] += d_x;
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: &[f64],
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a2: usize,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
-            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store_t1 = ::std::vec::Vec::new();
-            let dt1 = ::rootgrad_autodiff::or_zeroed(
-                dt1.into_slice(),
-                a1.len(),
-                &mut store_t1,
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                d1,
-                t1,
-                dt1,
-                a2,
-                &mut out,
-                &mut d_out,
-            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -603,17 +588,17 @@ mod runge_kutta {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: f64,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
             let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret);
         }

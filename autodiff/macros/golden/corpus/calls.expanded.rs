@@ -44,26 +44,20 @@ mod nested {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback(
-            x: f64,
-            t_x: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
-        ) -> (f64, f64) {
+        #[inline]
+        fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let result: f64 = x * x;
             let t_result: f64 = (t_x * x) + (x * t_x);
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_x += d_t_result * x;
             d_x += d_t_result * t_x;
             d_x += d_t_result * t_x;
@@ -73,24 +67,24 @@ mod nested {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -174,16 +168,16 @@ mod nested {
             Self::pushforward(a0, t0, a1, t1, a2)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: f64,
             t_x: f64,
             y: f64,
             t_y: f64,
             n: usize,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut s = x;
@@ -198,32 +192,30 @@ mod nested {
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_y = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
             for k in (0..n).rev() {
                 let (v_1, v_2, v_3) = pass_1.take();
-                let d_3 = ::core::mem::take(&mut d_s);
-                d_s += d_3 * y;
-                d_y += d_3 * v_1;
-                let d_4 = ::core::mem::take(&mut d_t_s);
-                d_t_s += d_4 * y;
-                d_y += d_4 * v_2;
-                d_s += d_4 * t_y;
-                d_t_y += d_4 * v_3;
+                let d_1 = ::core::mem::take(&mut d_s);
+                d_s += d_1 * y;
+                d_y += d_1 * v_1;
+                let d_2 = ::core::mem::take(&mut d_t_s);
+                d_t_s += d_2 * y;
+                d_y += d_2 * v_2;
+                d_s += d_2 * t_y;
+                d_t_y += d_2 * v_3;
             }
             d_t_x += d_t_s;
             d_x += d_s;
@@ -231,44 +223,37 @@ mod nested {
             (d_x, d_t_x, d_y, d_t_y)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: f64,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a2: usize,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a4: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let t1 = t1.or_zero(&a1);
-            let (mut store1, mut store_t1) = (a1, a1);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0, g1, gt1) = Self::pushforward_pullback(
-                a0,
-                t0,
-                a1,
-                t1,
-                a2,
-                &mut out,
-                &mut d_out,
-            );
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, a4, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
             *d1.or_discard(&mut store1) += g1;
-            *dt1.or_discard(&mut store_t1) += gt1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -282,8 +267,8 @@ mod nested {
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: f64,
         ) {
-            let mut store0 = a0;
             let mut store1 = a1;
+            let mut store0 = a0;
             let (_primal, g0, g1) = Self::pullback(a0, a1, a2, d_ret);
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -556,14 +541,14 @@ mod recursion {
             Self::pushforward(a0, t0, a1)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: f64,
             t_x: f64,
             depth: usize,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
@@ -586,7 +571,7 @@ mod recursion {
                 let v_1 = kept_2
                     .keep(
                         rule_of_tree::__jvp(
-                            tree,
+                            rule_of_tree,
                             argument,
                             t_argument,
                             (depth - 1),
@@ -603,7 +588,7 @@ mod recursion {
                 let v_2 = kept_1
                     .keep(
                         rule_of_tree::__jvp(
-                            tree,
+                            rule_of_tree,
                             argument_2,
                             t_argument_2,
                             (depth - 1),
@@ -618,25 +603,23 @@ mod recursion {
                 t_result = t_left + ((t_right * x) + (right * t_x));
                 result = left + (right * x);
             }
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             if depth == 0 {
                 let x_2 = x;
                 let mut d_x_2: f64 = 0.0;
-                let d_3 = ::core::mem::take(&mut d_result);
-                d_x += d_3 * ::rootgrad_autodiff::rules::sin(x);
-                let d_4 = ::core::mem::take(&mut d_t_result);
-                let d_5 = d_4 * t_x;
-                d_x_2 += d_5 * ::rootgrad_autodiff::rules::cos(x_2);
-                d_t_x += d_4 * x_2.cos();
+                let d_1 = ::core::mem::take(&mut d_result);
+                d_x += d_1 * ::rootgrad_autodiff::rules::sin(x);
+                let d_2 = ::core::mem::take(&mut d_t_result);
+                let d_3 = d_2 * t_x;
+                d_x_2 += d_3 * ::rootgrad_autodiff::rules::cos(x_2);
+                d_t_x += d_2 * x_2.cos();
                 d_x += d_x_2;
             } else {
                 let argument = x * 0.9;
@@ -659,20 +642,20 @@ mod recursion {
                 let mut d_v_2 = shape_4.zero();
                 let mut d_right = shape_5.zero();
                 let mut d_t_right = shape_6.zero();
-                let d_6 = ::core::mem::take(&mut d_result);
-                d_left += d_6;
-                d_right += d_6 * x;
-                d_x += d_6 * right;
-                let d_7 = ::core::mem::take(&mut d_t_result);
-                d_t_left += d_7;
-                d_t_right += d_7 * x;
-                d_x += d_7 * t_right;
-                d_right += d_7 * t_x;
-                d_t_x += d_7 * right;
+                let d_4 = ::core::mem::take(&mut d_result);
+                d_left += d_4;
+                d_right += d_4 * x;
+                d_x += d_4 * right;
+                let d_5 = ::core::mem::take(&mut d_t_result);
+                d_t_left += d_5;
+                d_t_right += d_5 * x;
+                d_x += d_5 * t_right;
+                d_right += d_5 * t_x;
+                d_t_x += d_5 * right;
                 ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_right));
                 ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_right));
                 rule_of_tree::__jvp_vjp(
-                    tree,
+                    rule_of_tree,
                     ::rootgrad_autodiff::Inactive,
                     argument_2,
                     &mut d_argument_2,
@@ -693,7 +676,7 @@ mod recursion {
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_left));
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_left));
                 rule_of_tree::__jvp_vjp(
-                    tree,
+                    rule_of_tree,
                     ::rootgrad_autodiff::Inactive,
                     argument,
                     &mut d_argument,
@@ -711,28 +694,28 @@ mod recursion {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: usize,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, a1, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, a2, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -847,15 +830,15 @@ mod slices {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: &[f64],
             d_x: &mut [f64],
             t_x: &[f64],
             d_t_x: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -872,20 +855,18 @@ mod slices {
             let x_2 = s;
             let sqrt_2 = x_2.sqrt();
             let t_result: f64 = (0.5 / sqrt_2) * t_s;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_x_2: f64 = 0.0;
             let mut d_sqrt_2: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
-            let d_3 = d_t_result * t_s;
-            d_sqrt_2 -= d_3 / sqrt_2 * (0.5 / sqrt_2);
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * t_s;
+            d_sqrt_2 -= d_1 / sqrt_2 * (0.5 / sqrt_2);
             d_t_s += d_t_result * (0.5 / sqrt_2);
             d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_s += d_x_2;
@@ -895,45 +876,44 @@ mod slices {
                 let t_v = &t_x[i];
                 let d_v = &mut d_x[i];
                 let d_t_v = &mut d_t_x[i];
-                let d_4 = d_s;
-                (*d_v) += d_4 * (*v);
-                (*d_v) += d_4 * (*v);
-                let d_5 = d_t_s;
-                (*d_t_v) += d_5 * (*v);
-                (*d_v) += d_5 * (*t_v);
-                (*d_v) += d_5 * (*t_v);
-                (*d_t_v) += d_5 * (*v);
+                let d_2 = d_s;
+                (*d_v) += d_2 * (*v);
+                (*d_v) += d_2 * (*v);
+                let d_3 = d_t_s;
+                (*d_t_v) += d_3 * (*v);
+                (*d_v) += d_3 * (*t_v);
+                (*d_v) += d_3 * (*t_v);
+                (*d_t_v) += d_3 * (*v);
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
-            );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -1031,8 +1011,9 @@ mod slices {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -1042,8 +1023,7 @@ mod slices {
             d_b: &mut [f64],
             t_b: &[f64],
             d_t_b: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
@@ -1062,16 +1042,14 @@ mod slices {
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
             for i in 0..length {
@@ -1081,74 +1059,62 @@ mod slices {
                 let t_y = &t_b[i];
                 let d_x = &mut d_a[i];
                 let d_y = &mut d_b[i];
-                let d_3 = d_s;
-                (*d_x) += d_3 * (*y);
-                (*d_y) += d_3 * (*x);
-                let d_4 = d_t_s;
-                d_t_a[i] += d_4 * (*y);
-                (*d_y) += d_4 * (*t_x);
-                (*d_x) += d_4 * (*t_y);
-                d_t_b[i] += d_4 * (*x);
+                let d_1 = d_s;
+                (*d_x) += d_1 * (*y);
+                (*d_y) += d_1 * (*x);
+                let d_2 = d_t_s;
+                d_t_a[i] += d_2 * (*y);
+                (*d_y) += d_2 * (*t_x);
+                (*d_x) += d_2 * (*t_y);
+                d_t_b[i] += d_2 * (*x);
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: &[f64],
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
-            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store_t1 = ::std::vec::Vec::new();
-            let dt1 = ::rootgrad_autodiff::or_zeroed(
-                dt1.into_slice(),
-                a1.len(),
-                &mut store_t1,
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                d1,
-                t1,
-                dt1,
-                &mut out,
-                &mut d_out,
-            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -1160,17 +1126,17 @@ mod slices {
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
@@ -1428,6 +1394,117 @@ mod hand_written {
             let t2 = t2.or_zero(&a2);
             scaled_square_pushforward(a0, t0, a1, t1, a2, t2)
         }
+        #[doc(hidden)]
+        /// The reverse derivative of [`scaled_square_pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            out: &mut [f64],
+            d_out: &mut [f64],
+            t_out: &mut [f64],
+            d_t_out: &mut [f64],
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            k: f64,
+            t_k: f64,
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
+            ::rootgrad_autodiff::same_length("t_out", t_out.len(), d_t_out.len());
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            for i in 0..x.len().min(out.len()) {
+                out[i] = (k * x[i]) * x[i];
+                t_out[i] = ((t_k * x[i]) * x[i]) + (((2.0 * k) * x[i]) * t_x[i]);
+                let d_1 = ::core::mem::take(&mut d_t_out[i]);
+                let d_2 = d_1 * x[i];
+                d_t_k += d_2 * x[i];
+                d_x[i] += d_2 * t_k;
+                d_x[i] += d_1 * (t_k * x[i]);
+                let d_3 = d_1 * t_x[i];
+                let d_4 = d_3 * x[i];
+                d_k += d_4 * 2.0;
+                d_x[i] += d_3 * (2.0 * k);
+                d_t_x[i] += d_1 * ((2.0 * k) * x[i]);
+                let d_5 = ::core::mem::take(&mut d_out[i]);
+                let d_6 = d_5 * x[i];
+                d_k += d_6 * x[i];
+                d_x[i] += d_6 * k;
+                d_x[i] += d_5 * (k * x[i]);
+            }
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g4, g5) = Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                a5,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
     }
     const _: () = {
         #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
@@ -1669,14 +1746,10 @@ mod generic {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback<T: Real>(
-            x: T,
-            t_x: T,
-            __out: &mut [T; 2],
-            d__out: &mut [T; 2],
-        ) -> (T, T) {
+        #[inline]
+        fn pushforward_pullback<T: Real>(x: T, t_x: T, d_ret: (T, T)) -> (T, T) {
             let exp_2 = (-x).exp();
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
             let x_2 = -x;
@@ -1686,10 +1759,10 @@ mod generic {
             let t_result: T = (-(T::from_f64(1.0)
                 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))))
                 * (exp_5 * (-t_x));
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (T, T) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
             let mut d_exp_2: T = ::rootgrad_autodiff::zero();
             let mut d_result: T = ::rootgrad_autodiff::zero();
             let mut d_x_2: T = ::rootgrad_autodiff::zero();
@@ -1697,58 +1770,56 @@ mod generic {
             let mut d_exp_4: T = ::rootgrad_autodiff::zero();
             let mut d_exp_5: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
-            let d_3 = d_t_result * (exp_5 * (-t_x));
-            let d_4 = d_3 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * (exp_5 * (-t_x));
+            let d_2 = d_1 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))
                 * (T::from_f64(1.0)
                     / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4)));
-            let d_5 = d_4 * (T::from_f64(1.0) + exp_4);
-            d_exp_3 += d_5;
-            let d_6 = d_4 * (T::from_f64(1.0) + exp_3);
-            d_exp_4 += d_6;
-            let d_7 = d_t_result
+            let d_3 = d_2 * (T::from_f64(1.0) + exp_4);
+            d_exp_3 += d_3;
+            let d_4 = d_2 * (T::from_f64(1.0) + exp_3);
+            d_exp_4 += d_4;
+            let d_5 = d_t_result
                 * (-(T::from_f64(1.0)
                     / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))));
-            d_exp_5 += d_7 * (-t_x);
-            let d_8 = d_7 * exp_5;
-            d_t_x -= d_8;
+            d_exp_5 += d_5 * (-t_x);
+            let d_6 = d_5 * exp_5;
+            d_t_x -= d_6;
             d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
-            let d_9 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
-            d_x -= d_9;
-            let d_10 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
-            d_x -= d_10;
+            let d_7 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            d_x -= d_7;
+            let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+            d_x -= d_8;
             d_x -= d_x_2;
-            let d_11 = d_result / (T::from_f64(1.0) + exp_2) * result;
-            d_exp_2 -= d_11;
-            let d_12 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-            d_x -= d_12;
+            let d_9 = d_result / (T::from_f64(1.0) + exp_2) * result;
+            d_exp_2 -= d_9;
+            let d_10 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x -= d_10;
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: T,
             d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            t0: impl ::rootgrad_autodiff::Tangent<T>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
             d_ret: (T, T),
         )
         where
             T: '__shadow,
         {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<T>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
-            *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -1875,8 +1946,9 @@ mod generic {
             Self::pushforward(a0, t0, a1, t1, a2)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback<T: Real>(
             w: &[T],
             d_w: &mut [T],
@@ -1885,8 +1957,7 @@ mod generic {
             x: T,
             t_x: T,
             n: usize,
-            __out: &mut [T; 2],
-            d__out: &mut [T; 2],
+            d_ret: (T, T),
         ) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
@@ -1915,7 +1986,9 @@ mod generic {
                 let t_argument = kept_12
                     .keep(((t_w[i] * kept_8.keep(y)) + (w[i] * kept_9.keep(t_y))));
                 let v_1 = kept_11
-                    .keep(rule_of_logistic::__jvp(logistic, argument, t_argument));
+                    .keep(
+                        rule_of_logistic::__jvp(rule_of_logistic, argument, t_argument),
+                    );
                 shape_1.keep(&v_1);
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 shape_2.keep(&value);
@@ -1964,18 +2037,16 @@ mod generic {
             }
             let result: T = y;
             let t_result: T = t_y;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (T, T) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
             let mut d_y: T = ::rootgrad_autodiff::zero();
             let mut d_t_y: T = ::rootgrad_autodiff::zero();
             let mut d_result: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_y += d_t_result;
             d_y += d_result;
             for i in (0..n).rev() {
@@ -2006,29 +2077,29 @@ mod generic {
                 let mut d_y_2: T = ::rootgrad_autodiff::zero();
                 let mut d_x_3: T = ::rootgrad_autodiff::zero();
                 let mut d_y_3: T = ::rootgrad_autodiff::zero();
-                let d_3 = ::core::mem::take(&mut d_y);
-                d_value += d_3 * v_2;
+                let d_1 = ::core::mem::take(&mut d_y);
+                d_value += d_1 * v_2;
+                let d_2 = d_1 * value;
+                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_3).0;
+                d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_3).1;
+                let d_3 = ::core::mem::take(&mut d_t_y);
+                d_t_3 += d_3;
+                d_value += d_3 * v_4;
                 let d_4 = d_3 * value;
-                d_w[i] += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).0;
-                d_y += d_4 * ::rootgrad_autodiff::rules::max(w[i], v_3).1;
-                let d_5 = ::core::mem::take(&mut d_t_y);
-                d_t_3 += d_5;
-                d_value += d_5 * v_4;
-                let d_6 = d_5 * value;
-                d_t_w[i] += d_6 * v_5;
-                d_t_y += d_6 * v_6;
+                d_t_w[i] += d_4 * v_5;
+                d_t_y += d_4 * v_6;
                 d_y += d_y_3;
                 d_w[i] += d_x_3;
                 d_y += d_y_2;
                 d_w[i] += d_x_2;
                 d_t_value += d_t_3 * v_7;
-                let d_7 = d_t_3 * t_value;
-                d_w[i] += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).0;
-                d_y += d_7 * ::rootgrad_autodiff::rules::max(w[i], v_8).1;
+                let d_5 = d_t_3 * t_value;
+                d_w[i] += d_5 * ::rootgrad_autodiff::rules::max(w[i], v_8).0;
+                d_y += d_5 * ::rootgrad_autodiff::rules::max(w[i], v_8).1;
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_logistic::__jvp_vjp(
-                    logistic,
+                    rule_of_logistic,
                     ::rootgrad_autodiff::Inactive,
                     argument,
                     &mut d_argument,
@@ -2049,19 +2120,20 @@ mod generic {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T], T, usize) -> T,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[T],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            a1: T,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            t1: impl ::rootgrad_autodiff::Tangent<T>,
-            dt1: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a2: usize,
+            a1: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            a2: T,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            a3: impl ::rootgrad_autodiff::Tangent<T>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            a4: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
             _: impl ::rootgrad_autodiff::NoShadow,
@@ -2071,37 +2143,18 @@ mod generic {
             T: '__shadow,
         {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
-            );
-            let t1 = t1.or_zero(&a1);
-            let (mut store1, mut store_t1) = (a1, a1);
-            let mut out = [::rootgrad_autodiff::zero::<T>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g1, gt1) = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                t1,
-                a2,
-                &mut out,
-                &mut d_out,
-            );
-            *d1.or_discard(&mut store1) += g1;
-            *dt1.or_discard(&mut store_t1) += gt1;
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, a4, d_ret);
+            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2118,9 +2171,9 @@ mod generic {
         where
             T: '__shadow,
         {
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
             let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret);
             ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2282,15 +2335,15 @@ mod local_arrays_to_calls {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: &[f64],
             d_x: &mut [f64],
             t_x: &[f64],
             d_t_x: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -2305,54 +2358,51 @@ mod local_arrays_to_calls {
             }
             let result: f64 = s / (x.len() as f64);
             let t_result: f64 = t_s / (x.len() as f64);
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_s += d_t_result / (x.len() as f64);
             d_s += d_result / (x.len() as f64);
             for i in 0..length {
-                let d_3 = d_s;
-                d_x[i] += d_3;
-                let d_4 = d_t_s;
-                d_t_x[i] += d_4;
+                let d_1 = d_s;
+                d_x[i] += d_1;
+                let d_2 = d_t_s;
+                d_t_x[i] += d_2;
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
-            );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2589,6 +2639,76 @@ mod called_twice {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            i: &mut f64,
+            d_i: &mut f64,
+            t_i: &mut f64,
+            d_t_i: &mut f64,
+            j: &mut f64,
+            d_j: &mut f64,
+            t_j: &mut f64,
+            d_t_j: &mut f64,
+        ) {
+            (*t_i) += *t_j;
+            (*i) += *j;
+            (*t_j) += *t_j;
+            (*j) += *j;
+            let d_1 = (*d_j);
+            (*d_j) += d_1;
+            let d_2 = (*d_t_j);
+            (*d_t_j) += d_2;
+            let d_3 = (*d_i);
+            (*d_j) += d_3;
+            let d_4 = (*d_t_i);
+            (*d_t_j) += d_4;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: &f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                &mut a2,
+                d2,
+                &mut a3,
+                d3,
+            );
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -2597,12 +2717,12 @@ mod called_twice {
             a1: &f64,
             d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
-            let d0 = d0.or_discard(&mut store0);
-            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             let mut store1 = ::rootgrad_autodiff::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             Self::pullback(&mut a0, d0, &mut a1, d1);
         }
     }

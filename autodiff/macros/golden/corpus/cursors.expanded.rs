@@ -1238,15 +1238,15 @@ mod shared_cursor {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: &[f64],
             d_x: &mut [f64],
             t_x: &[f64],
             d_t_x: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
@@ -1261,16 +1261,14 @@ mod shared_cursor {
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
             for i in 0..length {
@@ -1278,45 +1276,44 @@ mod shared_cursor {
                 let t_v = &t_x[i];
                 let d_v = &mut d_x[i];
                 let d_t_v = &mut d_t_x[i];
-                let d_3 = d_s;
-                (*d_v) += d_3 * (*v);
-                (*d_v) += d_3 * (*v);
-                let d_4 = d_t_s;
-                (*d_t_v) += d_4 * (*v);
-                (*d_v) += d_4 * (*t_v);
-                (*d_v) += d_4 * (*t_v);
-                (*d_t_v) += d_4 * (*v);
+                let d_1 = d_s;
+                (*d_v) += d_1 * (*v);
+                (*d_v) += d_1 * (*v);
+                let d_2 = d_t_s;
+                (*d_t_v) += d_2 * (*v);
+                (*d_v) += d_2 * (*t_v);
+                (*d_v) += d_2 * (*t_v);
+                (*d_t_v) += d_2 * (*v);
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
-            );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(a0, d0, t0, dt0, &mut out, &mut d_out);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]

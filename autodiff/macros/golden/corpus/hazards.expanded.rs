@@ -432,8 +432,9 @@ mod order_of_operands {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             x: &[f64],
             d_x: &mut [f64],
@@ -441,23 +442,20 @@ mod order_of_operands {
             d_t_x: &mut [f64],
             k: f64,
             t_k: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) -> (f64, f64) {
             ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
             let result: f64 = x[0] * k;
             let t_result: f64 = (t_x[0] * k) + (x[0] * t_k);
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_x[0] += d_t_result * k;
             d_k += d_t_result * t_x[0];
             d_x[0] += d_t_result * t_k;
@@ -467,51 +465,42 @@ mod order_of_operands {
             (d_k, d_t_k)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
-            );
-            let t1 = t1.or_zero(&a1);
-            let (mut store1, mut store_t1) = (a1, a1);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g1, gt1) = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                t1,
-                &mut out,
-                &mut d_out,
-            );
-            *d1.or_discard(&mut store1) += g1;
-            *dt1.or_discard(&mut store_t1) += gt1;
+            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -523,13 +512,13 @@ mod order_of_operands {
             d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: f64,
         ) {
+            let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
             );
-            let mut store1 = a1;
             let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }

@@ -124,26 +124,20 @@ mod log_gaussian {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback(
-            x: f64,
-            t_x: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
-        ) -> (f64, f64) {
+        #[inline]
+        fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let result: f64 = x * x;
             let t_result: f64 = (t_x * x) + (x * t_x);
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_x += d_t_result * x;
             d_x += d_t_result * t_x;
             d_x += d_t_result * t_x;
@@ -153,24 +147,24 @@ mod log_gaussian {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -295,58 +289,52 @@ mod trapezoid {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback(
-            x: f64,
-            t_x: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
-        ) -> (f64, f64) {
+        #[inline]
+        fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let result: f64 = ((2.0 * x) - 1.0) + ((0.0 * x) * x);
             let t_result: f64 = (2.0 * t_x) + (((0.0 * t_x) * x) + ((0.0 * x) * t_x));
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_x += d_t_result * 2.0;
-            let d_3 = d_t_result * x;
-            d_t_x += d_3 * 0.0;
+            let d_1 = d_t_result * x;
+            d_t_x += d_1 * 0.0;
             d_x += d_t_result * (0.0 * t_x);
-            let d_4 = d_t_result * t_x;
-            d_x += d_4 * 0.0;
+            let d_2 = d_t_result * t_x;
+            d_x += d_2 * 0.0;
             d_t_x += d_t_result * (0.0 * x);
             d_x += d_result * 2.0;
-            let d_5 = d_result * x;
-            d_x += d_5 * 0.0;
+            let d_3 = d_result * x;
+            d_x += d_3 * 0.0;
             d_x += d_result * (0.0 * x);
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]

@@ -1,5 +1,374 @@
 // Written by the golden test; do not edit.
 mod recurrent {
+    impl Cell {
+        /// The reverse derivative of [`step`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn step_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            h: &[f64],
+            d_h: &mut [f64],
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::same_length("h", h.len(), d_h.len());
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut next = self.b.clone();
+            for i in 0..kept_2.keep(::rootgrad_autodiff::discrete(next.len())) {
+                let length = ::rootgrad_autodiff::discrete(self.w[i].len()).min(h.len());
+                for i_2 in 0..length {
+                    let w = &self.w[i][i_2];
+                    let h_2 = &h[i_2];
+                    next[i] += (*w) * (*h_2);
+                }
+                let length_2 = ::rootgrad_autodiff::discrete(self.u[i].len())
+                    .min(x.len());
+                for i_3 in 0..length_2 {
+                    let u = &self.u[i][i_3];
+                    let x_2 = &x[i_3];
+                    next[i] += (*u) * (*x_2);
+                }
+                shape_1.keep(&next[i]);
+                next[i] = kept_1.keep(next[i]).tanh();
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&next);
+            let mut d_result = d_ret;
+            let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            let v_2 = kept_2.take();
+            for i in (0..v_2).rev() {
+                let v_1 = kept_1.take();
+                let length = self.w[i].len().min(h.len());
+                let length_2 = self.u[i].len().min(x.len());
+                let d_1 = shape_1.replace(&mut d_next[i]);
+                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                d_next[i] += d_2 * ::rootgrad_autodiff::rules::tanh(v_1);
+                for i_3 in 0..length_2 {
+                    let u = &self.u[i][i_3];
+                    let x_2 = &x[i_3];
+                    let d_3 = d_next[i];
+                    d_self.u[i][i_3] += d_3 * (*x_2);
+                    d_x[i_3] += d_3 * (*u);
+                }
+                for i_2 in 0..length {
+                    let w = &self.w[i][i_2];
+                    let h_2 = &h[i_2];
+                    let d_4 = d_next[i];
+                    d_self.w[i][i_2] += d_4 * (*h_2);
+                    d_h[i_2] += d_4 * (*w);
+                }
+            }
+            ::rootgrad_autodiff::accumulate(&mut d_self.b, &d_next);
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn step_pushforward(
+            self: &Self,
+            t_self: &Self,
+            h: &[f64],
+            t_h: &[f64],
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut next = self.b.clone();
+            let mut t_next = t_self.b.clone();
+            for i in 0..next.len() {
+                let length = self.w[i].len().min(h.len());
+                for i_2 in 0..length {
+                    let w = &self.w[i][i_2];
+                    let t_w = &t_self.w[i][i_2];
+                    let h_2 = &h[i_2];
+                    let t_h_2 = &t_h[i_2];
+                    t_next[i]
+                        += ::rootgrad_autodiff::scalar(*t_w) * (*h_2) + (*w) * (*t_h_2);
+                    next[i] += (*w) * (*h_2);
+                }
+                let length_2 = self.u[i].len().min(x.len());
+                for i_3 in 0..length_2 {
+                    let u = &self.u[i][i_3];
+                    let t_u = &t_self.u[i][i_3];
+                    let x_2 = &x[i_3];
+                    let t_x_2 = &t_x[i_3];
+                    t_next[i]
+                        += ::rootgrad_autodiff::scalar(*t_u) * (*x_2) + (*u) * (*t_x_2);
+                    next[i] += (*u) * (*x_2);
+                }
+                t_next[i] = ::rootgrad_autodiff::rules::tanh(next[i])
+                    * ::rootgrad_autodiff::scalar(t_next[i]);
+                next[i] = next[i].tanh();
+            }
+            let result: Vec<f64> = next;
+            let t_result: Vec<f64> = t_next;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_step(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            a2: &[f64],
+            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let mut store2 = ::core::option::Option::None;
+            let t2 = t2.or_zero(&*a2, &mut store2);
+            Self::step_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn step_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            h: &[f64],
+            d_h: &mut [f64],
+            t_h: &[f64],
+            d_t_h: &mut [f64],
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::same_length("h", h.len(), d_h.len());
+            ::rootgrad_autodiff::same_length("t_h", t_h.len(), d_t_h.len());
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut next = self.b.clone();
+            let mut t_next = t_self.b.clone();
+            for i in 0..kept_5.keep(::rootgrad_autodiff::discrete(next.len())) {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let length = ::rootgrad_autodiff::discrete(self.w[i].len()).min(h.len());
+                for i_2 in 0..length {
+                    let w = &self.w[i][i_2];
+                    let t_w = &t_self.w[i][i_2];
+                    let h_2 = &h[i_2];
+                    let t_h_2 = &t_h[i_2];
+                    t_next[i] += ((*t_w) * (*h_2)) + ((*w) * (*t_h_2));
+                    next[i] += (*w) * (*h_2);
+                }
+                let length_2 = ::rootgrad_autodiff::discrete(self.u[i].len())
+                    .min(x.len());
+                for i_3 in 0..length_2 {
+                    let u = &self.u[i][i_3];
+                    let t_u = &t_self.u[i][i_3];
+                    let x_2 = &x[i_3];
+                    let t_x_2 = &t_x[i_3];
+                    t_next[i] += ((*t_u) * (*x_2)) + ((*u) * (*t_x_2));
+                    next[i] += (*u) * (*x_2);
+                }
+                let x_3 = kept_3.keep(::core::clone::Clone::clone(&next[i]));
+                shape_2.keep(&x_3);
+                let y = x_3.tanh();
+                shape_3.keep(&y);
+                t_next[i] = (1.0 - (y * y)) * kept_2.keep(t_next[i]);
+                shape_1.keep(&next[i]);
+                next[i] = kept_1.keep(next[i]).tanh();
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&next);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_next);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+            let mut d_t_next = ::rootgrad_autodiff::Differentiable::zero_like(&t_next);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_next, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            let v_3 = kept_5.take();
+            for i in (0..v_3).rev() {
+                let (v_1, v_2, x_3) = pass_1.take();
+                let length = self.w[i].len().min(h.len());
+                let length_2 = self.u[i].len().min(x.len());
+                let y = x_3.tanh();
+                let mut d_x_3 = shape_2.zero();
+                let mut d_y = shape_3.zero();
+                let d_1 = shape_1.replace(&mut d_next[i]);
+                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                d_next[i] += d_2 * ::rootgrad_autodiff::rules::tanh(v_1);
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_next[i]);
+                let d_4 = ::rootgrad_autodiff::scalar(d_3);
+                let d_5 = d_4 * v_2;
+                d_y -= d_5 * y;
+                d_y -= d_5 * y;
+                d_t_next[i] += d_4 * (1.0 - (y * y));
+                let d_6 = ::rootgrad_autodiff::scalar(d_y);
+                d_x_3 += d_6 * ::rootgrad_autodiff::rules::tanh(x_3);
+                ::rootgrad_autodiff::accumulate(&mut d_next[i], &(d_x_3));
+                for i_3 in 0..length_2 {
+                    let u = &self.u[i][i_3];
+                    let t_u = &t_self.u[i][i_3];
+                    let x_2 = &x[i_3];
+                    let t_x_2 = &t_x[i_3];
+                    let d_u = &mut d_self.u[i][i_3];
+                    let d_x_2 = &mut d_x[i_3];
+                    let d_7 = d_next[i];
+                    (*d_u) += d_7 * (*x_2);
+                    (*d_x_2) += d_7 * (*u);
+                    let d_8 = d_t_next[i];
+                    d_t_self.u[i][i_3] += d_8 * (*x_2);
+                    (*d_x_2) += d_8 * (*t_u);
+                    (*d_u) += d_8 * (*t_x_2);
+                    d_t_x[i_3] += d_8 * (*u);
+                }
+                for i_2 in 0..length {
+                    let w = &self.w[i][i_2];
+                    let t_w = &t_self.w[i][i_2];
+                    let h_2 = &h[i_2];
+                    let t_h_2 = &t_h[i_2];
+                    let d_w = &mut d_self.w[i][i_2];
+                    let d_h_2 = &mut d_h[i_2];
+                    let d_9 = d_next[i];
+                    (*d_w) += d_9 * (*h_2);
+                    (*d_h_2) += d_9 * (*w);
+                    let d_10 = d_t_next[i];
+                    d_t_self.w[i][i_2] += d_10 * (*h_2);
+                    (*d_h_2) += d_10 * (*t_w);
+                    (*d_w) += d_10 * (*t_h_2);
+                    d_t_h[i_2] += d_10 * (*w);
+                }
+            }
+            ::rootgrad_autodiff::accumulate(&mut d_t_self.b, &d_t_next);
+            ::rootgrad_autodiff::accumulate(&mut d_self.b, &d_next);
+            pass_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: &[f64],
+            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::std::vec::Vec::new();
+            let d5 = ::rootgrad_autodiff::or_zeroed(
+                d5.into_slice(),
+                a5.len(),
+                &mut store5,
+            );
+            let mut store4 = ::std::vec::Vec::new();
+            let d4 = ::rootgrad_autodiff::or_zeroed(
+                d4.into_slice(),
+                a4.len(),
+                &mut store4,
+            );
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::step_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d4,
+                a5,
+                d5,
+                d_ret,
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::step_pullback(self, d0, a1, d1, a2, d2, d_ret);
+        }
+    }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
@@ -48,7 +417,7 @@ mod recurrent {
             let d_3 = shape_1.replace(&mut d_h);
             ::rootgrad_autodiff::accumulate(&mut d_value, &(d_3));
             let v_2 = kept_2.take();
-            (&cell)
+            (cell)
                 .__vjp_step(
                     ::core::option::Option::Some(&mut d_cell),
                     &v_2,
@@ -112,6 +481,786 @@ mod recurrent {
     }
 }
 mod layers {
+    impl Layer {
+        /// The reverse derivative of [`linear`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn linear_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            o: usize,
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut d_result = d_ret;
+            let n = x.len();
+            let mut sum_2: f64 = -0.0;
+            let mut d_sum_2: f64 = 0.0;
+            d_sum_2 += d_result;
+            for i_2 in 0..n {
+                let i = i_2;
+                sum_2 += self.weights[((o * n) + i)] * x[i];
+                let d_1 = d_sum_2;
+                d_self.weights[(o * n) + i] += d_1 * x[i];
+                d_x[i] += d_1 * self.weights[((o * n) + i)];
+            }
+            let result: f64 = self.bias[o] + sum_2;
+            d_self.bias[o] += d_result;
+            result
+        }
+        /// The forward derivative of [`linear`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn linear_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: &[f64],
+            t_x: &[f64],
+            o: usize,
+        ) -> (f64, f64) {
+            let n = x.len();
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            for i_2 in 0..n {
+                let i = i_2;
+                t_sum_2
+                    += ::rootgrad_autodiff::scalar(t_self.weights[(o * n) + i]) * x[i]
+                        + self.weights[((o * n) + i)] * t_x[i];
+                sum_2 += self.weights[((o * n) + i)] * x[i];
+            }
+            let result: f64 = self.bias[o] + sum_2;
+            let t_result: f64 = ::rootgrad_autodiff::scalar(t_self.bias[o]) + t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_linear(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::linear_pushforward(self, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn linear_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            o: usize,
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let n = x.len();
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            for i_2 in 0..n {
+                let i = i_2;
+                t_sum_2
+                    += (t_self.weights[((o * n) + i)] * x[i])
+                        + (self.weights[((o * n) + i)] * t_x[i]);
+                sum_2 += self.weights[((o * n) + i)] * x[i];
+            }
+            let result: f64 = self.bias[o] + sum_2;
+            let t_result: f64 = t_self.bias[o] + t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = 0.0;
+            let mut d_t_sum_2: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.bias[o] += d_t_result;
+            d_t_sum_2 += d_t_result;
+            d_self.bias[o] += d_result;
+            d_sum_2 += d_result;
+            for i_2 in 0..n {
+                let i = i_2;
+                let d_1 = d_sum_2;
+                d_self.weights[(o * n) + i] += d_1 * x[i];
+                d_x[i] += d_1 * self.weights[((o * n) + i)];
+                let d_2 = d_t_sum_2;
+                d_t_self.weights[(o * n) + i] += d_2 * x[i];
+                d_x[i] += d_2 * t_self.weights[((o * n) + i)];
+                d_self.weights[(o * n) + i] += d_2 * t_x[i];
+                d_t_x[i] += d_2 * self.weights[((o * n) + i)];
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_linear<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::linear_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d_ret,
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_linear<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret);
+        }
+        /// The reverse derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::callees!(; fn __vjp_linear);
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut y = ::std::vec![0.0; ::rootgrad_autodiff::discrete(self.bias.len())];
+            for o in 0..y.len() {
+                let z = kept_1.keep(self.linear(x, o));
+                shape_1.keep(&z);
+                let t;
+                if self.relu {
+                    t = z.max(0.0);
+                    shape_2.keep(&t);
+                } else {
+                    t = z.tanh();
+                    shape_2.keep(&t);
+                }
+                y[o] = t;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&y);
+            let mut d_result = d_ret;
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            ::rootgrad_autodiff::accumulate(&mut d_y, &(d_result));
+            for o in (0..y.len()).rev() {
+                let z = kept_1.take();
+                let mut d_z = shape_1.zero();
+                let mut d_t = shape_2.zero();
+                let d_1 = ::core::mem::take(&mut d_y[o]);
+                d_t += d_1;
+                if self.relu {
+                    let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_3 = ::rootgrad_autodiff::scalar(d_2);
+                    d_z += d_3 * ::rootgrad_autodiff::rules::max(z, 0.0).0;
+                } else {
+                    let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                    d_z += d_5 * ::rootgrad_autodiff::rules::tanh(z);
+                }
+                (*self)
+                    .__vjp_linear(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        x,
+                        &mut (*d_x),
+                        o,
+                        ::rootgrad_autodiff::Inactive,
+                        d_z,
+                    );
+            }
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_linear);
+            let mut y = ::std::vec![0.0; self.bias.len()];
+            let mut t_y = ::std::vec![0.0; self.bias.len()];
+            for o in 0..y.len() {
+                let (v_1, t_z) = (*self)
+                    .__jvp_linear(&(*t_self), x, t_x, o, ::rootgrad_autodiff::Inactive);
+                let z = v_1;
+                let t;
+                let t_t;
+                if self.relu {
+                    t_t = ::rootgrad_autodiff::rules::max(z, 0.0).0 * t_z;
+                    t = z.max(0.0);
+                } else {
+                    t_t = ::rootgrad_autodiff::rules::tanh(z) * t_z;
+                    t = z.tanh();
+                }
+                t_y[o] = t_t;
+                y[o] = t;
+            }
+            let result: Vec<f64> = y;
+            let t_result: Vec<f64> = t_y;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_forward(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn forward_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_linear => fn __jvp_vjp_linear);
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut y = ::std::vec![0.0; ::rootgrad_autodiff::discrete(self.bias.len())];
+            let mut t_y = ::std::vec![
+                0.0; ::rootgrad_autodiff::discrete(self.bias.len())
+            ];
+            for o in 0..y.len() {
+                let v_1 = kept_2
+                    .keep(
+                        (*self)
+                            .__jvp_linear(
+                                &(*t_self),
+                                x,
+                                t_x,
+                                o,
+                                ::rootgrad_autodiff::Inactive,
+                            ),
+                    );
+                shape_4.keep(&v_1);
+                let z = ::core::clone::Clone::clone(&v_1.0);
+                shape_5.keep(&z);
+                let t_z = ::core::clone::Clone::clone(&v_1.1);
+                shape_6.keep(&t_z);
+                let t;
+                let t_t;
+                if self.relu {
+                    let x_2 = ::core::clone::Clone::clone(&z);
+                    shape_1.keep(&x_2);
+                    let y_2 = 0.0;
+                    let t_2;
+                    if (x_2 >= y_2) || (y_2 != y_2) {
+                        t_2 = 1.0;
+                    } else {
+                        t_2 = 0.0;
+                    }
+                    t_t = kept_1.keep(t_2) * t_z;
+                    shape_8.keep(&t_t);
+                    t = z.max(0.0);
+                    shape_7.keep(&t);
+                } else {
+                    let x_3 = ::core::clone::Clone::clone(&z);
+                    shape_2.keep(&x_3);
+                    let y_3 = x_3.tanh();
+                    shape_3.keep(&y_3);
+                    t_t = (1.0 - (y_3 * y_3)) * t_z;
+                    shape_8.keep(&t_t);
+                    t = z.tanh();
+                    shape_7.keep(&t);
+                }
+                t_y[o] = t_t;
+                y[o] = t;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&y);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_y);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            let mut d_t_y = ::rootgrad_autodiff::Differentiable::zero_like(&t_y);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_y, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_y, &(d_result));
+            for o in (0..y.len()).rev() {
+                let v_1 = kept_2.take();
+                let z = ::core::clone::Clone::clone(&v_1.0);
+                let t_z = ::core::clone::Clone::clone(&v_1.1);
+                let mut d_v_1 = shape_4.zero();
+                let mut d_z = shape_5.zero();
+                let mut d_t_z = shape_6.zero();
+                let mut d_t = shape_7.zero();
+                let mut d_t_t = shape_8.zero();
+                let d_1 = ::core::mem::take(&mut d_y[o]);
+                d_t += d_1;
+                let d_2 = ::core::mem::take(&mut d_t_y[o]);
+                d_t_t += d_2;
+                if self.relu {
+                    let v_2 = kept_1.take();
+                    let mut d_x_2 = shape_1.zero();
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_4 = ::rootgrad_autodiff::scalar(d_3);
+                    d_z += d_4 * ::rootgrad_autodiff::rules::max(z, 0.0).0;
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                    d_t_z += d_6 * v_2;
+                    ::rootgrad_autodiff::accumulate(&mut d_z, &(d_x_2));
+                } else {
+                    let x_3 = ::core::clone::Clone::clone(&z);
+                    let y_3 = x_3.tanh();
+                    let mut d_x_3 = shape_2.zero();
+                    let mut d_y_3 = shape_3.zero();
+                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_8 = ::rootgrad_autodiff::scalar(d_7);
+                    d_z += d_8 * ::rootgrad_autodiff::rules::tanh(z);
+                    let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    let d_10 = ::rootgrad_autodiff::scalar(d_9);
+                    let d_11 = d_10 * t_z;
+                    d_y_3 -= d_11 * y_3;
+                    d_y_3 -= d_11 * y_3;
+                    d_t_z += d_10 * (1.0 - (y_3 * y_3));
+                    let d_12 = ::rootgrad_autodiff::scalar(d_y_3);
+                    d_x_3 += d_12 * ::rootgrad_autodiff::rules::tanh(x_3);
+                    ::rootgrad_autodiff::accumulate(&mut d_z, &(d_x_3));
+                }
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_z));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_z));
+                ((*self))
+                    .__jvp_vjp_linear(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &(*t_self),
+                        &mut (*d_t_self),
+                        x,
+                        &mut (*d_x),
+                        t_x,
+                        &mut (*d_t_x),
+                        o,
+                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::Inactive,
+                        d_v_1,
+                    );
+            }
+            kept_1.finish();
+            kept_2.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+    }
+    impl Network {
+        /// The reverse derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::callees!(; fn __vjp_forward);
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut h = x.to_vec();
+            let length = ::rootgrad_autodiff::discrete(self.layers.len());
+            for i in 0..length {
+                let layer = &self.layers[i];
+                kept_1.keep_owned(&h);
+                let value = layer.forward(&h);
+                shape_2.keep(&value);
+                shape_1.keep(&h);
+                h = value;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&h);
+            let mut d_result = d_ret;
+            let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
+            ::rootgrad_autodiff::accumulate(&mut d_h, &(d_result));
+            for i in (0..length).rev() {
+                let layer = &self.layers[i];
+                let mut d_value = shape_2.zero();
+                let d_1 = shape_1.replace(&mut d_h);
+                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_1));
+                let v_1 = kept_1.take();
+                (*layer)
+                    .__vjp_forward(
+                        ::core::option::Option::Some(&mut d_self.layers[i]),
+                        &v_1,
+                        &mut d_h,
+                        d_value,
+                    );
+            }
+            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_forward);
+            let mut h = x.to_vec();
+            let mut t_h = t_x.to_vec();
+            let length = self.layers.len();
+            for i in 0..length {
+                let layer = &self.layers[i];
+                let t_layer = &t_self.layers[i];
+                let (v_1, t_value) = (*layer).__jvp_forward(&(*t_layer), &h, &t_h);
+                let value = v_1;
+                t_h = t_value;
+                h = value;
+            }
+            let result: Vec<f64> = h;
+            let t_result: Vec<f64> = t_h;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_forward(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn forward_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_forward => fn __jvp_vjp_forward);
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut h = x.to_vec();
+            let mut t_h = t_x.to_vec();
+            let length = ::rootgrad_autodiff::discrete(self.layers.len());
+            for i in 0..length {
+                let layer = &self.layers[i];
+                let t_layer = &t_self.layers[i];
+                kept_1.keep_owned(&h);
+                kept_2.keep_owned(&t_h);
+                let v_1 = (*layer).__jvp_forward(&(*t_layer), &h, &t_h);
+                shape_3.keep(&v_1);
+                let value = v_1.0;
+                shape_4.keep(&value);
+                let t_value = v_1.1;
+                shape_5.keep(&t_value);
+                shape_2.keep(&t_h);
+                t_h = t_value;
+                shape_1.keep(&h);
+                h = value;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&h);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_h);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
+            let mut d_t_h = ::rootgrad_autodiff::Differentiable::zero_like(&t_h);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_h, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_h, &(d_result));
+            for i in (0..length).rev() {
+                let layer = &self.layers[i];
+                let t_layer = &t_self.layers[i];
+                let mut d_v_1 = shape_3.zero();
+                let mut d_value = shape_4.zero();
+                let mut d_t_value = shape_5.zero();
+                let d_1 = shape_1.replace(&mut d_h);
+                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_1));
+                let d_2 = shape_2.replace(&mut d_t_h);
+                ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_2));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                let v_2 = kept_1.take();
+                let v_3 = kept_2.take();
+                ((*layer))
+                    .__jvp_vjp_forward(
+                        ::core::option::Option::Some(&mut d_self.layers[i]),
+                        &(*t_layer),
+                        &mut d_t_self.layers[i],
+                        &v_2,
+                        &mut d_h,
+                        &v_3,
+                        &mut d_t_h,
+                        d_v_1,
+                    );
+            }
+            ::rootgrad_autodiff::accumulate_slice(&mut (*d_t_x)[..], &d_t_h[..]);
+            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
+            kept_1.finish();
+            kept_2.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+    }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
@@ -140,7 +1289,7 @@ mod layers {
             let d_2 = d_1 * ::rootgrad_autodiff::rules::powi(y[0] - x[1], 2);
             d_y[0] += d_2;
             d_y[1] += d_1 * x[0];
-            (&network)
+            (network)
                 .__vjp_forward(
                     ::core::option::Option::Some(&mut d_network),
                     &x,
@@ -329,6 +1478,196 @@ mod causal_attention {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &mut [f64],
+            d_x: &mut [f64],
+            t_x: &mut [f64],
+            d_t_x: &mut [f64],
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let mut acc = f64::NEG_INFINITY;
+            let mut t_acc = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                let x_2 = kept_12.keep(acc);
+                let t_x_2 = t_acc;
+                let x_3 = kept_11.keep(x[i]);
+                let t_x_3 = t_x[i];
+                let x_4 = x_2;
+                let y = x_3;
+                let t;
+                if (x_4 >= y) || (y != y) {
+                    t = 1.0;
+                } else {
+                    t = 0.0;
+                }
+                let x_5 = x_2;
+                let y_2 = x_3;
+                let t_2;
+                if (x_5 >= y_2) || (y_2 != y_2) {
+                    t_2 = 0.0;
+                } else {
+                    t_2 = 1.0;
+                }
+                t_acc = (kept_9.keep(t) * t_x_2) + (kept_10.keep(t_2) * t_x_3);
+                acc = x_2.max(x_3);
+                pass_2
+                    .push((
+                        kept_9.take(),
+                        kept_10.take(),
+                        kept_11.take(),
+                        kept_12.take(),
+                    ));
+            }
+            let top = acc;
+            let t_top = t_acc;
+            let mut sum = 0.0;
+            let mut t_sum = 0.0;
+            let length_2 = x.len();
+            for i_2 in 0..length_2 {
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let v = &mut x[i_2];
+                let t_v = &mut t_x[i_2];
+                let x_6 = (*v) - top;
+                let exp_2 = kept_7.keep(x_6.exp());
+                (*t_v) = exp_2 * kept_5.keep(((*t_v) - t_top));
+                let exp_3 = kept_6.keep(((*v) - top).exp());
+                (*v) = exp_3;
+                t_sum += *t_v;
+                sum += *v;
+                pass_1.push((kept_5.take(), kept_6.take(), kept_7.take()));
+            }
+            let length_3 = x.len();
+            let mut d_acc: f64 = 0.0;
+            let mut d_t_acc: f64 = 0.0;
+            let mut d_top: f64 = 0.0;
+            let mut d_t_top: f64 = 0.0;
+            let mut d_sum: f64 = 0.0;
+            let mut d_t_sum: f64 = 0.0;
+            for i_3 in 0..length_3 {
+                let v_2 = &mut x[i_3];
+                let t_v_2 = &mut t_x[i_3];
+                (*t_v_2) = kept_4
+                    .keep(
+                        ((*t_v_2) - (kept_3.keep((kept_2.keep((*v_2)) / sum)) * t_sum)),
+                    ) / sum;
+                (*v_2) = kept_1.keep((*v_2)) / sum;
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_x[i_3]);
+                d_x[i_3] += d_1 / sum;
+                d_sum -= d_1 / sum * (v_1 / sum);
+                let v_3 = kept_2.take();
+                let v_4 = kept_3.take();
+                let v_5 = kept_4.take();
+                let d_2 = ::core::mem::take(&mut d_t_x[i_3]);
+                let d_3 = d_2 / sum;
+                d_t_x[i_3] += d_3;
+                let d_4 = d_3 * t_sum;
+                d_x[i_3] -= d_4 / sum;
+                d_sum += d_4 / sum * (v_3 / sum);
+                d_t_sum -= d_3 * v_4;
+                d_sum -= d_2 / sum * (v_5 / sum);
+            }
+            for i_2 in (0..length_2).rev() {
+                let (v_6, exp_3, exp_2) = pass_1.take();
+                let mut d_x_6: f64 = 0.0;
+                let mut d_exp_2: f64 = 0.0;
+                let mut d_exp_3: f64 = 0.0;
+                let d_5 = d_sum;
+                d_x[i_2] += d_5;
+                let d_6 = d_t_sum;
+                d_t_x[i_2] += d_6;
+                let d_7 = ::core::mem::take(&mut d_x[i_2]);
+                d_exp_3 += d_7;
+                let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
+                d_x[i_2] += d_8;
+                d_top -= d_8;
+                let d_9 = ::core::mem::take(&mut d_t_x[i_2]);
+                d_exp_2 += d_9 * v_6;
+                let d_10 = d_9 * exp_2;
+                d_t_x[i_2] += d_10;
+                d_t_top -= d_10;
+                d_x_6 += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+                d_x[i_2] += d_x_6;
+                d_top -= d_x_6;
+            }
+            d_t_acc += d_t_top;
+            d_acc += d_top;
+            for i in (0..length).rev() {
+                let (v_7, v_8, x_3, x_2) = pass_2.take();
+                let mut d_x_2: f64 = 0.0;
+                let mut d_t_x_2: f64 = 0.0;
+                let mut d_x_3: f64 = 0.0;
+                let mut d_t_x_3: f64 = 0.0;
+                let mut d_x_4: f64 = 0.0;
+                let mut d_y: f64 = 0.0;
+                let mut d_x_5: f64 = 0.0;
+                let mut d_y_2: f64 = 0.0;
+                let d_11 = ::core::mem::take(&mut d_acc);
+                d_x_2 += d_11 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+                d_x_3 += d_11 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+                let d_12 = ::core::mem::take(&mut d_t_acc);
+                d_t_x_2 += d_12 * v_7;
+                d_t_x_3 += d_12 * v_8;
+                d_x_3 += d_y_2;
+                d_x_2 += d_x_5;
+                d_x_3 += d_y;
+                d_x_2 += d_x_4;
+                d_t_x[i] += d_t_x_3;
+                d_x[i] += d_x_3;
+                d_t_acc += d_t_x_2;
+                d_acc += d_x_2;
+            }
+            pass_1.finish();
+            pass_2.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64]) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -938,6 +2277,252 @@ mod unrolled_training {
             Self::pushforward(a0, t0, a1, t1, a2, t2, a3, t3, a4, t4)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            w: &mut [f64],
+            d_w: &mut [f64],
+            t_w: &mut [f64],
+            d_t_w: &mut [f64],
+            rate: f64,
+            t_rate: f64,
+            decay: f64,
+            t_decay: f64,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            y: f64,
+            t_y: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64, f64, f64, f64, f64) {
+            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut d_rate = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_rate = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_decay = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_decay = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = w.len().min(x.len());
+            for i in 0..length {
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let w_2 = &w[i];
+                let t_w_2 = &t_w[i];
+                let x_2 = &x[i];
+                let t_x_2 = &t_x[i];
+                t_sum_2
+                    += (kept_8.keep((*t_w_2)) * (*x_2))
+                        + (kept_9.keep((*w_2)) * (*t_x_2));
+                sum_2 += kept_7.keep((*w_2)) * (*x_2);
+                pass_1.push((kept_7.take(), kept_8.take(), kept_9.take()));
+            }
+            let miss = sum_2 - y;
+            let t_miss = t_sum_2 - t_y;
+            let length_2 = w.len().min(x.len());
+            let mut d_sum_2: f64 = 0.0;
+            let mut d_t_sum_2: f64 = 0.0;
+            let mut d_miss: f64 = 0.0;
+            let mut d_t_miss: f64 = 0.0;
+            for i_2 in 0..length_2 {
+                let w_3 = &mut w[i_2];
+                let t_w_3 = &mut t_w[i_2];
+                let x_3 = &x[i_2];
+                let t_x_3 = &t_x[i_2];
+                (*t_w_3)
+                    -= (t_rate
+                        * kept_3.keep(((miss * (*x_3)) + (decay * kept_4.keep((*w_3))))))
+                        + (rate
+                            * kept_5
+                                .keep(
+                                    (((t_miss * (*x_3)) + (miss * (*t_x_3)))
+                                        + ((t_decay * (*w_3)) + (decay * kept_6.keep((*t_w_3))))),
+                                ));
+                (*w_3)
+                    -= rate
+                        * kept_1.keep(((miss * (*x_3)) + (decay * kept_2.keep((*w_3)))));
+                let x_3 = &x[i_2];
+                let t_x_3 = &t_x[i_2];
+                let d_x_3 = &mut d_x[i_2];
+                let v_1 = kept_1.take();
+                let v_2 = kept_2.take();
+                let d_1 = d_w[i_2];
+                d_rate -= d_1 * v_1;
+                let d_2 = d_1 * rate;
+                d_miss -= d_2 * (*x_3);
+                (*d_x_3) -= d_2 * miss;
+                d_decay -= d_2 * v_2;
+                d_w[i_2] -= d_2 * decay;
+                let v_3 = kept_3.take();
+                let v_4 = kept_4.take();
+                let v_5 = kept_5.take();
+                let v_6 = kept_6.take();
+                let d_3 = d_t_w[i_2];
+                d_t_rate -= d_3 * v_3;
+                let d_4 = d_3 * t_rate;
+                d_miss -= d_4 * (*x_3);
+                (*d_x_3) -= d_4 * miss;
+                d_decay -= d_4 * v_4;
+                d_w[i_2] -= d_4 * decay;
+                d_rate -= d_3 * v_5;
+                let d_5 = d_3 * rate;
+                d_t_miss -= d_5 * (*x_3);
+                (*d_x_3) -= d_5 * t_miss;
+                d_miss -= d_5 * (*t_x_3);
+                d_t_x[i_2] -= d_5 * miss;
+                d_t_decay -= d_5 * v_4;
+                d_w[i_2] -= d_5 * t_decay;
+                d_decay -= d_5 * v_6;
+                d_t_w[i_2] -= d_5 * decay;
+            }
+            let result: f64 = miss * miss;
+            let t_result: f64 = (t_miss * miss) + (miss * t_miss);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_miss += d_t_result * miss;
+            d_miss += d_t_result * t_miss;
+            d_miss += d_t_result * t_miss;
+            d_t_miss += d_t_result * miss;
+            d_miss += d_result * miss;
+            d_miss += d_result * miss;
+            d_t_sum_2 += d_t_miss;
+            d_t_y -= d_t_miss;
+            d_sum_2 += d_miss;
+            d_y -= d_miss;
+            for i in (0..length).rev() {
+                let (v_7, v_8, v_9) = pass_1.take();
+                let x_2 = &x[i];
+                let t_x_2 = &t_x[i];
+                let d_x_2 = &mut d_x[i];
+                let d_6 = d_sum_2;
+                d_w[i] += d_6 * (*x_2);
+                (*d_x_2) += d_6 * v_7;
+                let d_7 = d_t_sum_2;
+                d_t_w[i] += d_7 * (*x_2);
+                (*d_x_2) += d_7 * v_8;
+                d_w[i] += d_7 * (*t_x_2);
+                d_t_x[i] += d_7 * v_9;
+            }
+            pass_1.finish();
+            (d_rate, d_t_rate, d_decay, d_t_decay, d_y, d_t_y)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(
+                &mut [f64],
+                f64,
+                f64,
+                &[f64],
+                f64,
+            ) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a6: &[f64],
+            d6: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a7: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d7: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a8: f64,
+            d8: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a9: impl ::rootgrad_autodiff::Tangent<f64>,
+            d9: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let _ = Self::__of(called);
+            let a9 = a9.or_zero(&a8);
+            let mut store9 = a9;
+            let mut store8 = a8;
+            let mut zero7 = ::core::option::Option::None;
+            let a7 = a7.or_zero(&*a6, &mut zero7);
+            let mut store7 = ::std::vec::Vec::new();
+            let d7 = ::rootgrad_autodiff::or_zeroed(
+                d7.into_slice(),
+                a7.len(),
+                &mut store7,
+            );
+            let mut store6 = ::std::vec::Vec::new();
+            let d6 = ::rootgrad_autodiff::or_zeroed(
+                d6.into_slice(),
+                a6.len(),
+                &mut store6,
+            );
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3, g4, g5, g8, g9) = Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                a6,
+                d6,
+                a7,
+                d7,
+                a8,
+                a9,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+            *d8.or_discard(&mut store8) += g8;
+            *d9.or_discard(&mut store9) += g9;
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -953,6 +2538,15 @@ mod unrolled_training {
             d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: f64,
         ) {
+            let mut store4 = a4;
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = a2;
+            let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
@@ -960,15 +2554,6 @@ mod unrolled_training {
                 &mut store0,
             );
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let mut store1 = a1;
-            let mut store2 = a2;
-            let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
-                d3.into_slice(),
-                a3.len(),
-                &mut store3,
-            );
-            let mut store4 = a4;
             let (_primal, g1, g2, g4) = Self::pullback(
                 &mut a0,
                 d0,

@@ -113,6 +113,135 @@ mod conjugate_gradients {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &[Vec<f64>],
+            d_a: &mut [Vec<f64>],
+            t_a: &[Vec<f64>],
+            d_t_a: &mut [Vec<f64>],
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let length = a.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = a.len();
+            for i in 0..length_2 {
+                let row = &a[i];
+                let t_row = &t_a[i];
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = row.len().min(x.len());
+                for i_2 in 0..length_3 {
+                    let a_2 = &row[i_2];
+                    let t_a_2 = &t_row[i_2];
+                    let x_2 = &x[i_2];
+                    let t_x_2 = &t_x[i_2];
+                    t_sum_2 += ((*t_a_2) * (*x_2)) + ((*a_2) * (*t_x_2));
+                    sum_2 += (*a_2) * (*x_2);
+                }
+                t_collected[i] = t_sum_2;
+                collected[i] = sum_2;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_collected);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            let mut d_t_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_collected,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in 0..length_2 {
+                let row = &a[i];
+                let t_row = &t_a[i];
+                let length_3 = row.len().min(x.len());
+                let mut d_sum_2: f64 = 0.0;
+                let mut d_t_sum_2: f64 = 0.0;
+                let d_row = &mut d_a[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                d_sum_2 += d_1;
+                let d_2 = ::core::mem::take(&mut d_t_collected[i]);
+                d_t_sum_2 += d_2;
+                for i_2 in 0..length_3 {
+                    let a_2 = &row[i_2];
+                    let t_a_2 = &t_row[i_2];
+                    let x_2 = &x[i_2];
+                    let t_x_2 = &t_x[i_2];
+                    let d_a_2 = &mut d_row[i_2];
+                    let d_x_2 = &mut d_x[i_2];
+                    let d_3 = d_sum_2;
+                    (*d_a_2) += d_3 * (*x_2);
+                    (*d_x_2) += d_3 * (*a_2);
+                    let d_4 = d_t_sum_2;
+                    d_t_a[i][i_2] += d_4 * (*x_2);
+                    (*d_x_2) += d_4 * (*t_a_2);
+                    (*d_a_2) += d_4 * (*t_x_2);
+                    d_t_x[i_2] += d_4 * (*a_2);
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[Vec<f64>], &[f64]) -> Vec<f64> + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[Vec<f64>],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[Vec<f64>]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -122,14 +251,14 @@ mod conjugate_gradients {
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
     }
@@ -212,8 +341,9 @@ mod conjugate_gradients {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -223,8 +353,7 @@ mod conjugate_gradients {
             d_b: &mut [f64],
             t_b: &[f64],
             d_t_b: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
@@ -243,16 +372,14 @@ mod conjugate_gradients {
             }
             let result: f64 = sum_2;
             let t_result: f64 = t_sum_2;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_sum_2: f64 = 0.0;
             let mut d_t_sum_2: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_sum_2 += d_t_result;
             d_sum_2 += d_result;
             for i in 0..length {
@@ -262,74 +389,62 @@ mod conjugate_gradients {
                 let t_b_2 = &t_b[i];
                 let d_a_2 = &mut d_a[i];
                 let d_b_2 = &mut d_b[i];
-                let d_3 = d_sum_2;
-                (*d_a_2) += d_3 * (*b_2);
-                (*d_b_2) += d_3 * (*a_2);
-                let d_4 = d_t_sum_2;
-                d_t_a[i] += d_4 * (*b_2);
-                (*d_b_2) += d_4 * (*t_a_2);
-                (*d_a_2) += d_4 * (*t_b_2);
-                d_t_b[i] += d_4 * (*a_2);
+                let d_1 = d_sum_2;
+                (*d_a_2) += d_1 * (*b_2);
+                (*d_b_2) += d_1 * (*a_2);
+                let d_2 = d_t_sum_2;
+                d_t_a[i] += d_2 * (*b_2);
+                (*d_b_2) += d_2 * (*t_a_2);
+                (*d_a_2) += d_2 * (*t_b_2);
+                d_t_b[i] += d_2 * (*a_2);
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: &[f64],
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
-            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store_t1 = ::std::vec::Vec::new();
-            let dt1 = ::rootgrad_autodiff::or_zeroed(
-                dt1.into_slice(),
-                a1.len(),
-                &mut store_t1,
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                d1,
-                t1,
-                dt1,
-                &mut out,
-                &mut d_out,
-            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -341,17 +456,17 @@ mod conjugate_gradients {
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
@@ -685,6 +800,94 @@ mod matrix_exponential {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &M,
+            d_a: &mut M,
+            t_a: &M,
+            d_t_a: &mut M,
+            b: &M,
+            d_b: &mut M,
+            t_b: &M,
+            d_t_b: &mut M,
+            d_ret: (M, M),
+        ) {
+            let mut c = [[0.0; 2]; 2];
+            let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+            for i in 0..2 {
+                for j in 0..2 {
+                    for k in 0..2 {
+                        t_c[i][j] += (t_a[i][k] * b[k][j]) + (a[i][k] * t_b[k][j]);
+                        c[i][j] += a[i][k] * b[k][j];
+                    }
+                }
+            }
+            let result: M = ::core::clone::Clone::clone(&c);
+            let t_result: M = ::core::clone::Clone::clone(&t_c);
+            let result_2: (M, M) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+            let mut d_t_c = ::rootgrad_autodiff::Differentiable::zero_like(&t_c);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_c, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_c, &(d_result));
+            for i in 0..2 {
+                for j in 0..2 {
+                    for k in 0..2 {
+                        let d_1 = d_c[i][j];
+                        d_a[i][k] += d_1 * b[k][j];
+                        d_b[k][j] += d_1 * a[i][k];
+                        let d_2 = d_t_c[i][j];
+                        d_t_a[i][k] += d_2 * b[k][j];
+                        d_b[k][j] += d_2 * t_a[i][k];
+                        d_a[i][k] += d_2 * t_b[k][j];
+                        d_t_b[k][j] += d_2 * a[i][k];
+                    }
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&M, &M) -> M + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &M,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            a1: impl ::rootgrad_autodiff::TangentRef<M>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            a2: &M,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            a3: impl ::rootgrad_autodiff::TangentRef<M>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            d_ret: (M, M),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -694,10 +897,10 @@ mod matrix_exponential {
             d1: impl ::rootgrad_autodiff::ScalarShadow<M>,
             d_ret: M,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
-            let d0 = d0.or_discard(&mut store0);
             let mut store1 = ::rootgrad_autodiff::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
     }
@@ -1039,6 +1242,233 @@ mod cholesky_solve {
             (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &mut [f64],
+            d_a: &mut [f64],
+            t_a: &mut [f64],
+            d_t_a: &mut [f64],
+            n: usize,
+        ) -> bool {
+            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_18 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_4 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_23 = ::rootgrad_autodiff::Slot::new();
+            let mut result: bool = ::core::default::Default::default();
+            let mut running = true;
+            let mut jumped = false;
+            let mut running_2 = true;
+            let mut passes_of_kept_23 = 0usize;
+            for j in 0..n {
+                passes_of_kept_23 += 1;
+                let mut d = a[((j * n) + j)];
+                let mut t_d = t_a[((j * n) + j)];
+                for k in 0..j {
+                    let mut kept_19 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_20 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_21 = ::rootgrad_autodiff::Slot::new();
+                    t_d
+                        -= (kept_21.keep(t_a[((j * n) + k)])
+                            * kept_20.keep(a[((j * n) + k)]))
+                            + (a[((j * n) + k)] * t_a[((j * n) + k)]);
+                    d -= a[((j * n) + k)] * kept_19.keep(a[((j * n) + k)]);
+                    pass_4.push((kept_19.take(), kept_20.take(), kept_21.take()));
+                }
+                if kept_18.keep((d <= 0.0)) {
+                    result = false;
+                    running = false;
+                    jumped = true;
+                } else {
+                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                    let d_2 = kept_16.keep(d.sqrt());
+                    let x = kept_15.keep(d);
+                    let sqrt_2 = x.sqrt();
+                    let t_d_2 = kept_14.keep(((0.5 / sqrt_2) * kept_13.keep(t_d)));
+                    t_a[((j * n) + j)] = t_d_2;
+                    a[((j * n) + j)] = d_2;
+                    for i in (j + 1)..n {
+                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                        let mut s = a[((i * n) + j)];
+                        let mut t_s = t_a[((i * n) + j)];
+                        for k_2 in 0..j {
+                            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                            t_s
+                                -= (kept_8.keep(t_a[((i * n) + k_2)])
+                                    * kept_7.keep(a[((j * n) + k_2)]))
+                                    + (kept_10.keep(a[((i * n) + k_2)])
+                                        * kept_9.keep(t_a[((j * n) + k_2)]));
+                            s
+                                -= kept_6.keep(a[((i * n) + k_2)])
+                                    * kept_5.keep(a[((j * n) + k_2)]);
+                            pass_1
+                                .push((
+                                    kept_5.take(),
+                                    kept_6.take(),
+                                    kept_7.take(),
+                                    kept_8.take(),
+                                    kept_9.take(),
+                                    kept_10.take(),
+                                ));
+                        }
+                        t_a[((i * n) + j)] = kept_4
+                            .keep((t_s - (kept_3.keep((kept_2.keep(s) / d_2)) * t_d_2)))
+                            / d_2;
+                        a[((i * n) + j)] = kept_1.keep(s) / d_2;
+                        pass_2
+                            .push((
+                                kept_1.take(),
+                                kept_2.take(),
+                                kept_3.take(),
+                                kept_4.take(),
+                            ));
+                    }
+                    pass_3
+                        .push((
+                            kept_13.take(),
+                            kept_14.take(),
+                            kept_15.take(),
+                            kept_16.take(),
+                        ));
+                }
+                if !running {
+                    running_2 = false;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            kept_23.keep(passes_of_kept_23);
+            if !jumped {
+                result = true;
+            }
+            let result_2: bool = result;
+            for j in ::rootgrad_autodiff::Steps::from(0..n).take(kept_23.take()).rev() {
+                let v_12 = kept_18.take();
+                let mut d_d: f64 = 0.0;
+                let mut d_t_d: f64 = 0.0;
+                if v_12 {} else {
+                    let (v_11, t_d_2, x, d_2) = pass_3.take();
+                    let sqrt_2 = x.sqrt();
+                    let mut d_d_2: f64 = 0.0;
+                    let mut d_x: f64 = 0.0;
+                    let mut d_sqrt_2: f64 = 0.0;
+                    let mut d_t_d_2: f64 = 0.0;
+                    for i in ((j + 1)..n).rev() {
+                        let (v_1, v_2, v_3, v_4) = pass_2.take();
+                        let mut d_s: f64 = 0.0;
+                        let mut d_t_s: f64 = 0.0;
+                        let d_1 = ::core::mem::take(&mut d_a[(i * n) + j]);
+                        d_s += d_1 / d_2;
+                        d_d_2 -= d_1 / d_2 * (v_1 / d_2);
+                        let d_3 = ::core::mem::take(&mut d_t_a[(i * n) + j]);
+                        let d_4 = d_3 / d_2;
+                        d_t_s += d_4;
+                        let d_5 = d_4 * t_d_2;
+                        d_s -= d_5 / d_2;
+                        d_d_2 += d_5 / d_2 * (v_2 / d_2);
+                        d_t_d_2 -= d_4 * v_3;
+                        d_d_2 -= d_3 / d_2 * (v_4 / d_2);
+                        for k_2 in (0..j).rev() {
+                            let (v_5, v_6, v_7, v_8, v_9, v_10) = pass_1.take();
+                            let d_6 = d_s;
+                            d_a[(i * n) + k_2] -= d_6 * v_5;
+                            d_a[(j * n) + k_2] -= d_6 * v_6;
+                            let d_7 = d_t_s;
+                            d_t_a[(i * n) + k_2] -= d_7 * v_7;
+                            d_a[(j * n) + k_2] -= d_7 * v_8;
+                            d_a[(i * n) + k_2] -= d_7 * v_9;
+                            d_t_a[(j * n) + k_2] -= d_7 * v_10;
+                        }
+                        d_t_a[(i * n) + j] += d_t_s;
+                        d_a[(i * n) + j] += d_s;
+                    }
+                    let d_8 = ::core::mem::take(&mut d_a[(j * n) + j]);
+                    d_d_2 += d_8;
+                    let d_9 = ::core::mem::take(&mut d_t_a[(j * n) + j]);
+                    d_t_d_2 += d_9;
+                    let d_10 = d_t_d_2 * v_11;
+                    d_sqrt_2 -= d_10 / sqrt_2 * (0.5 / sqrt_2);
+                    d_t_d += d_t_d_2 * (0.5 / sqrt_2);
+                    d_x
+                        += d_sqrt_2
+                            * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+                    d_d += d_x;
+                    d_d += d_d_2 * ::rootgrad_autodiff::rules::by_result::sqrt(d_2);
+                }
+                for k in (0..j).rev() {
+                    let (v_13, v_14, v_15) = pass_4.take();
+                    let d_11 = d_d;
+                    d_a[(j * n) + k] -= d_11 * v_13;
+                    d_a[(j * n) + k] -= d_11 * v_13;
+                    let d_12 = d_t_d;
+                    d_t_a[(j * n) + k] -= d_12 * v_14;
+                    d_a[(j * n) + k] -= d_12 * v_15;
+                    d_a[(j * n) + k] -= d_12 * v_15;
+                    d_t_a[(j * n) + k] -= d_12 * v_14;
+                }
+                d_t_a[(j * n) + j] += d_t_d;
+                d_a[(j * n) + j] += d_d;
+            }
+            pass_1.finish();
+            pass_2.finish();
+            pass_3.finish();
+            kept_18.finish();
+            pass_4.finish();
+            result_2
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64], usize) -> bool + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: (bool, bool),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -1168,6 +1598,190 @@ mod cholesky_solve {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            l: &[f64],
+            d_l: &mut [f64],
+            t_l: &[f64],
+            d_t_l: &mut [f64],
+            b: &mut [f64],
+            d_b: &mut [f64],
+            t_b: &mut [f64],
+            d_t_b: &mut [f64],
+        ) {
+            ::rootgrad_autodiff::same_length("l", l.len(), d_l.len());
+            ::rootgrad_autodiff::same_length("t_l", t_l.len(), d_t_l.len());
+            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_4 = ::rootgrad_autodiff::Tape::new();
+            let n = b.len();
+            for i in 0..n {
+                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                for k in 0..i {
+                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                    t_b[i]
+                        -= (t_l[((i * n) + k)] * kept_15.keep(b[k]))
+                            + (l[((i * n) + k)] * kept_16.keep(t_b[k]));
+                    b[i] -= l[((i * n) + k)] * kept_14.keep(b[k]);
+                    pass_3.push((kept_14.take(), kept_15.take(), kept_16.take()));
+                }
+                t_b[i] = kept_13
+                    .keep(
+                        (t_b[i]
+                            - (kept_12.keep((kept_11.keep(b[i]) / l[((i * n) + i)]))
+                                * t_l[((i * n) + i)])),
+                    ) / l[((i * n) + i)];
+                b[i] = kept_10.keep(b[i]) / l[((i * n) + i)];
+                pass_4
+                    .push((
+                        kept_10.take(),
+                        kept_11.take(),
+                        kept_12.take(),
+                        kept_13.take(),
+                    ));
+            }
+            for i_2 in (0..n).rev() {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                for k_2 in (i_2 + 1)..n {
+                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                    t_b[i_2]
+                        -= (t_l[((k_2 * n) + i_2)] * kept_6.keep(b[k_2]))
+                            + (l[((k_2 * n) + i_2)] * kept_7.keep(t_b[k_2]));
+                    b[i_2] -= l[((k_2 * n) + i_2)] * kept_5.keep(b[k_2]);
+                    pass_1.push((kept_5.take(), kept_6.take(), kept_7.take()));
+                }
+                t_b[i_2] = kept_4
+                    .keep(
+                        (t_b[i_2]
+                            - (kept_3.keep((kept_2.keep(b[i_2]) / l[((i_2 * n) + i_2)]))
+                                * t_l[((i_2 * n) + i_2)])),
+                    ) / l[((i_2 * n) + i_2)];
+                b[i_2] = kept_1.keep(b[i_2]) / l[((i_2 * n) + i_2)];
+                pass_2
+                    .push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
+            }
+            for i_2 in (0..n).rev().rev() {
+                let (v_1, v_2, v_3, v_4) = pass_2.take();
+                let d_1 = ::core::mem::take(&mut d_b[i_2]);
+                d_b[i_2] += d_1 / l[((i_2 * n) + i_2)];
+                d_l[(i_2 * n) + i_2]
+                    -= d_1 / l[((i_2 * n) + i_2)] * (v_1 / l[((i_2 * n) + i_2)]);
+                let d_2 = ::core::mem::take(&mut d_t_b[i_2]);
+                let d_3 = d_2 / l[((i_2 * n) + i_2)];
+                d_t_b[i_2] += d_3;
+                let d_4 = d_3 * t_l[((i_2 * n) + i_2)];
+                d_b[i_2] -= d_4 / l[((i_2 * n) + i_2)];
+                d_l[(i_2 * n) + i_2]
+                    += d_4 / l[((i_2 * n) + i_2)] * (v_2 / l[((i_2 * n) + i_2)]);
+                d_t_l[(i_2 * n) + i_2] -= d_3 * v_3;
+                d_l[(i_2 * n) + i_2]
+                    -= d_2 / l[((i_2 * n) + i_2)] * (v_4 / l[((i_2 * n) + i_2)]);
+                for k_2 in ((i_2 + 1)..n).rev() {
+                    let (v_5, v_6, v_7) = pass_1.take();
+                    let d_5 = d_b[i_2];
+                    d_l[(k_2 * n) + i_2] -= d_5 * v_5;
+                    d_b[k_2] -= d_5 * l[((k_2 * n) + i_2)];
+                    let d_6 = d_t_b[i_2];
+                    d_t_l[(k_2 * n) + i_2] -= d_6 * v_6;
+                    d_b[k_2] -= d_6 * t_l[((k_2 * n) + i_2)];
+                    d_l[(k_2 * n) + i_2] -= d_6 * v_7;
+                    d_t_b[k_2] -= d_6 * l[((k_2 * n) + i_2)];
+                }
+            }
+            for i in (0..n).rev() {
+                let (v_8, v_9, v_10, v_11) = pass_4.take();
+                let d_7 = ::core::mem::take(&mut d_b[i]);
+                d_b[i] += d_7 / l[((i * n) + i)];
+                d_l[(i * n) + i] -= d_7 / l[((i * n) + i)] * (v_8 / l[((i * n) + i)]);
+                let d_8 = ::core::mem::take(&mut d_t_b[i]);
+                let d_9 = d_8 / l[((i * n) + i)];
+                d_t_b[i] += d_9;
+                let d_10 = d_9 * t_l[((i * n) + i)];
+                d_b[i] -= d_10 / l[((i * n) + i)];
+                d_l[(i * n) + i] += d_10 / l[((i * n) + i)] * (v_9 / l[((i * n) + i)]);
+                d_t_l[(i * n) + i] -= d_9 * v_10;
+                d_l[(i * n) + i] -= d_8 / l[((i * n) + i)] * (v_11 / l[((i * n) + i)]);
+                for k in (0..i).rev() {
+                    let (v_12, v_13, v_14) = pass_3.take();
+                    let d_11 = d_b[i];
+                    d_l[(i * n) + k] -= d_11 * v_12;
+                    d_b[k] -= d_11 * l[((i * n) + k)];
+                    let d_12 = d_t_b[i];
+                    d_t_l[(i * n) + k] -= d_12 * v_13;
+                    d_b[k] -= d_12 * t_l[((i * n) + k)];
+                    d_l[(i * n) + k] -= d_12 * v_14;
+                    d_t_b[k] -= d_12 * l[((i * n) + k)];
+                }
+            }
+            pass_1.finish();
+            pass_2.finish();
+            pass_3.finish();
+            pass_4.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &mut [f64]) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, &mut a2, d2, &mut a3, d3);
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -1176,12 +1790,6 @@ mod cholesky_solve {
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
@@ -1189,6 +1797,12 @@ mod cholesky_solve {
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
             Self::pullback(a0, d0, &mut a1, d1);
         }
     }
@@ -1637,6 +2251,208 @@ mod convolution {
             Self::pushforward(a0, t0, a1, t1, a2, t2, a3, a4)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            out: &mut [f64],
+            d_out: &mut [f64],
+            t_out: &mut [f64],
+            d_t_out: &mut [f64],
+            image: &[f64],
+            d_image: &mut [f64],
+            t_image: &[f64],
+            d_t_image: &mut [f64],
+            kernel: &[f64],
+            d_kernel: &mut [f64],
+            t_kernel: &[f64],
+            d_t_kernel: &mut [f64],
+            width: usize,
+            height: usize,
+        ) {
+            ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
+            ::rootgrad_autodiff::same_length("t_out", t_out.len(), d_t_out.len());
+            ::rootgrad_autodiff::same_length("image", image.len(), d_image.len());
+            ::rootgrad_autodiff::same_length("t_image", t_image.len(), d_t_image.len());
+            ::rootgrad_autodiff::same_length("kernel", kernel.len(), d_kernel.len());
+            ::rootgrad_autodiff::same_length(
+                "t_kernel",
+                t_kernel.len(),
+                d_t_kernel.len(),
+            );
+            for y in 0..height {
+                for x in 0..width {
+                    let mut sum = 0.0;
+                    let mut t_sum = 0.0;
+                    for ky in 0..3 {
+                        for kx in 0..3 {
+                            let iy = y + ky;
+                            let ix = x + kx;
+                            if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)
+                            {} else {
+                                t_sum
+                                    += (t_image[((((iy - 1) * width) + ix) - 1)]
+                                        * kernel[((ky * 3) + kx)])
+                                        + (image[((((iy - 1) * width) + ix) - 1)]
+                                            * t_kernel[((ky * 3) + kx)]);
+                                sum
+                                    += image[((((iy - 1) * width) + ix) - 1)]
+                                        * kernel[((ky * 3) + kx)];
+                            }
+                        }
+                    }
+                    let t;
+                    let t_t;
+                    if sum > 0.0 {
+                        t_t = t_sum;
+                        t = sum;
+                    } else {
+                        t_t = 0.1 * t_sum;
+                        t = 0.1 * sum;
+                    }
+                    t_out[((y * width) + x)] = t_t;
+                    out[((y * width) + x)] = t;
+                    let mut d_sum: f64 = 0.0;
+                    let mut d_t_sum: f64 = 0.0;
+                    let mut d_t: f64 = 0.0;
+                    let mut d_t_t: f64 = 0.0;
+                    let d_1 = ::core::mem::take(&mut d_out[(y * width) + x]);
+                    d_t += d_1;
+                    let d_2 = ::core::mem::take(&mut d_t_out[(y * width) + x]);
+                    d_t_t += d_2;
+                    if sum > 0.0 {
+                        let d_3 = ::core::mem::take(&mut d_t);
+                        d_sum += d_3;
+                        let d_4 = ::core::mem::take(&mut d_t_t);
+                        d_t_sum += d_4;
+                    } else {
+                        let d_5 = ::core::mem::take(&mut d_t);
+                        d_sum += d_5 * 0.1;
+                        let d_6 = ::core::mem::take(&mut d_t_t);
+                        d_t_sum += d_6 * 0.1;
+                    }
+                    for ky in 0..3 {
+                        for kx in 0..3 {
+                            let iy = y + ky;
+                            let ix = x + kx;
+                            if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)
+                            {} else {
+                                let d_7 = d_sum;
+                                d_image[(((iy - 1) * width) + ix) - 1]
+                                    += d_7 * kernel[((ky * 3) + kx)];
+                                d_kernel[(ky * 3) + kx]
+                                    += d_7 * image[((((iy - 1) * width) + ix) - 1)];
+                                let d_8 = d_t_sum;
+                                d_t_image[(((iy - 1) * width) + ix) - 1]
+                                    += d_8 * kernel[((ky * 3) + kx)];
+                                d_kernel[(ky * 3) + kx]
+                                    += d_8 * t_image[((((iy - 1) * width) + ix) - 1)];
+                                d_image[(((iy - 1) * width) + ix) - 1]
+                                    += d_8 * t_kernel[((ky * 3) + kx)];
+                                d_t_kernel[(ky * 3) + kx]
+                                    += d_8 * image[((((iy - 1) * width) + ix) - 1)];
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(
+                &mut [f64],
+                &[f64],
+                &[f64],
+                usize,
+                usize,
+            ) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a4: &[f64],
+            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a6: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a8: usize,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::NoShadow,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::std::vec::Vec::new();
+            let d5 = ::rootgrad_autodiff::or_zeroed(
+                d5.into_slice(),
+                a5.len(),
+                &mut store5,
+            );
+            let mut store4 = ::std::vec::Vec::new();
+            let d4 = ::rootgrad_autodiff::or_zeroed(
+                d4.into_slice(),
+                a4.len(),
+                &mut store4,
+            );
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d4,
+                a5,
+                d5,
+                a6,
+                a8,
+            );
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -1651,6 +2467,18 @@ mod convolution {
             a4: usize,
             _: impl ::rootgrad_autodiff::NoShadow,
         ) {
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zeroed(
                 d0.into_slice(),
@@ -1658,18 +2486,6 @@ mod convolution {
                 &mut store0,
             );
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
-                d1.into_slice(),
-                a1.len(),
-                &mut store1,
-            );
-            let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
-                d2.into_slice(),
-                a2.len(),
-                &mut store2,
-            );
             Self::pullback(&mut a0, d0, a1, d1, a2, d2, a3, a4);
         }
     }
@@ -1783,6 +2599,514 @@ mod convolution {
     }
 }
 mod fourier_filter {
+    impl C {
+        /// The reverse derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
+            let result: C = C {
+                re: (self.re * o.re) - (self.im * o.im),
+                im: (self.re * o.im) + (self.im * o.re),
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_result = d_ret;
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2 * o.re;
+            d_o.re += d_2 * self.re;
+            d_self.im -= d_2 * o.im;
+            d_o.im -= d_2 * self.im;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.re += d_4 * o.im;
+            d_o.im += d_4 * self.re;
+            d_self.im += d_4 * o.re;
+            d_o.re += d_4 * self.im;
+            (result, d_self, d_o)
+        }
+        /// The forward derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
+            let t_result: C = C {
+                re: (::rootgrad_autodiff::scalar(t_self.re) * o.re
+                    + self.re * ::rootgrad_autodiff::scalar(t_o.re))
+                    - (::rootgrad_autodiff::scalar(t_self.im) * o.im
+                        + self.im * ::rootgrad_autodiff::scalar(t_o.im)),
+                im: (::rootgrad_autodiff::scalar(t_self.re) * o.im
+                    + self.re * ::rootgrad_autodiff::scalar(t_o.im))
+                    + (::rootgrad_autodiff::scalar(t_self.im) * o.re
+                        + self.im * ::rootgrad_autodiff::scalar(t_o.re)),
+            };
+            let result: C = C {
+                re: (self.re * o.re) - (self.im * o.im),
+                im: (self.re * o.im) + (self.im * o.re),
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_times(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::Tangent<C>,
+        ) -> (C, C) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::times_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn times_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            o: C,
+            t_o: C,
+            d_ret: (C, C),
+        ) -> (Self, Self, C, C) {
+            let t_result: C = C {
+                re: ((t_self.re * o.re) + (self.re * t_o.re))
+                    - ((t_self.im * o.im) + (self.im * t_o.im)),
+                im: ((t_self.re * o.im) + (self.re * t_o.im))
+                    + ((t_self.im * o.re) + (self.im * t_o.re)),
+            };
+            let result: C = C {
+                re: (self.re * o.re) - (self.im * o.im),
+                im: (self.re * o.im) + (self.im * o.re),
+            };
+            let result_2: (C, C) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2 * o.re;
+            d_o.re += d_2 * self.re;
+            d_self.im -= d_2 * o.im;
+            d_o.im -= d_2 * self.im;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.re += d_4 * o.im;
+            d_o.im += d_4 * self.re;
+            d_self.im += d_4 * o.re;
+            d_o.re += d_4 * self.im;
+            let C { re: d_5, im: d_7 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            d_t_self.re += d_6 * o.re;
+            d_o.re += d_6 * t_self.re;
+            d_self.re += d_6 * t_o.re;
+            d_t_o.re += d_6 * self.re;
+            d_t_self.im -= d_6 * o.im;
+            d_o.im -= d_6 * t_self.im;
+            d_self.im -= d_6 * t_o.im;
+            d_t_o.im -= d_6 * self.im;
+            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            d_t_self.re += d_8 * o.im;
+            d_o.im += d_8 * t_self.re;
+            d_self.re += d_8 * t_o.im;
+            d_t_o.im += d_8 * self.re;
+            d_t_self.im += d_8 * o.re;
+            d_o.re += d_8 * t_self.im;
+            d_self.im += d_8 * t_o.re;
+            d_t_o.re += d_8 * self.im;
+            (d_self, d_t_self, d_o, d_t_o)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::times_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (_primal, g0, g1) = Self::times_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        /// The reverse derivative of [`plus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn plus_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
+            let result: C = C {
+                re: self.re + o.re,
+                im: self.im + o.im,
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_result = d_ret;
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2;
+            d_o.re += d_2;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.im += d_4;
+            d_o.im += d_4;
+            (result, d_self, d_o)
+        }
+        /// The forward derivative of [`plus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn plus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
+            let t_result: C = C {
+                re: ::rootgrad_autodiff::scalar(t_self.re)
+                    + ::rootgrad_autodiff::scalar(t_o.re),
+                im: ::rootgrad_autodiff::scalar(t_self.im)
+                    + ::rootgrad_autodiff::scalar(t_o.im),
+            };
+            let result: C = C {
+                re: self.re + o.re,
+                im: self.im + o.im,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_plus(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::Tangent<C>,
+        ) -> (C, C) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::plus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn plus_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            o: C,
+            t_o: C,
+            d_ret: (C, C),
+        ) -> (Self, Self, C, C) {
+            let t_result: C = C {
+                re: t_self.re + t_o.re,
+                im: t_self.im + t_o.im,
+            };
+            let result: C = C {
+                re: self.re + o.re,
+                im: self.im + o.im,
+            };
+            let result_2: (C, C) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2;
+            d_o.re += d_2;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.im += d_4;
+            d_o.im += d_4;
+            let C { re: d_5, im: d_7 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            d_t_self.re += d_6;
+            d_t_o.re += d_6;
+            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            d_t_self.im += d_8;
+            d_t_o.im += d_8;
+            (d_self, d_t_self, d_o, d_t_o)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_plus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_plus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (_primal, g0, g1) = Self::plus_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        /// The reverse derivative of [`minus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn minus_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
+            let result: C = C {
+                re: self.re - o.re,
+                im: self.im - o.im,
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_result = d_ret;
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2;
+            d_o.re -= d_2;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.im += d_4;
+            d_o.im -= d_4;
+            (result, d_self, d_o)
+        }
+        /// The forward derivative of [`minus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn minus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
+            let t_result: C = C {
+                re: ::rootgrad_autodiff::scalar(t_self.re)
+                    - ::rootgrad_autodiff::scalar(t_o.re),
+                im: ::rootgrad_autodiff::scalar(t_self.im)
+                    - ::rootgrad_autodiff::scalar(t_o.im),
+            };
+            let result: C = C {
+                re: self.re - o.re,
+                im: self.im - o.im,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_minus(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::Tangent<C>,
+        ) -> (C, C) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::minus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn minus_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            o: C,
+            t_o: C,
+            d_ret: (C, C),
+        ) -> (Self, Self, C, C) {
+            let t_result: C = C {
+                re: t_self.re - t_o.re,
+                im: t_self.im - t_o.im,
+            };
+            let result: C = C {
+                re: self.re - o.re,
+                im: self.im - o.im,
+            };
+            let result_2: (C, C) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+            let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let C { re: d_1, im: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.re += d_2;
+            d_o.re -= d_2;
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.im += d_4;
+            d_o.im -= d_4;
+            let C { re: d_5, im: d_7 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            d_t_self.re += d_6;
+            d_t_o.re -= d_6;
+            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            d_t_self.im += d_8;
+            d_t_o.im -= d_8;
+            (d_self, d_t_self, d_o, d_t_o)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_minus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::minus_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_minus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let (_primal, g0, g1) = Self::minus_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+    }
     ///The derivative of [`transform`], written by the engine and found by the function's path.
     #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
     enum transform {}
@@ -1895,7 +3219,7 @@ mod fourier_filter {
                     let mut d_value_2 = shape_6.zero();
                     let d_3 = shape_1.replace(&mut d_out[k + (n / 2)]);
                     ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_3));
-                    (&even_3[k])
+                    (even_3[k])
                         .__vjp_minus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
                             ::core::clone::Clone::clone(&t),
@@ -1904,14 +3228,14 @@ mod fourier_filter {
                         );
                     let d_4 = shape_2.replace(&mut d_out[k]);
                     ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
-                    (&even_3[k])
+                    (even_3[k])
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
                             ::core::clone::Clone::clone(&t),
                             &mut d_t,
                             d_value,
                         );
-                    (&odd_3[k])
+                    (odd_3[k])
                         .__vjp_times(
                             ::core::option::Option::Some(&mut d_odd_3[k]),
                             ::core::clone::Clone::clone(&argument),
@@ -2031,6 +3355,408 @@ mod fourier_filter {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[C],
+            d_x: &mut [C],
+            t_x: &[C],
+            d_t_x: &mut [C],
+            sign: f64,
+            t_sign: f64,
+            d_ret: (Vec<C>, Vec<C>),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(
+                transform as rule_of_transform; fn __jvp_minus, fn __jvp_plus, fn
+                __jvp_times => fn __jvp_vjp_minus, fn __jvp_vjp_plus, fn __jvp_vjp_times
+            );
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_20 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_21 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_22 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_23 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_24 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_25 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_26 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_27 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_28 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_29 = ::rootgrad_autodiff::Shapes::new();
+            let result: Vec<C>;
+            let t_result: Vec<C>;
+            let n = x.len();
+            if n == 1 {
+                t_result = t_x.to_vec();
+                shape_29.keep(&t_result);
+                result = x.to_vec();
+                shape_28.keep(&result);
+            } else {
+                let mut even = Vec::new();
+                let mut t_even = ::rootgrad_autodiff::Differentiable::zero_like(&even);
+                let mut odd = Vec::new();
+                let mut t_odd = ::rootgrad_autodiff::Differentiable::zero_like(&odd);
+                for i in 0..(n / 2) {
+                    t_even.push(t_x[(2 * i)]);
+                    even.push(x[(2 * i)]);
+                    t_odd.push(t_x[((2 * i) + 1)]);
+                    odd.push(x[((2 * i) + 1)]);
+                }
+                kept_4.keep_owned(&even);
+                kept_5.keep_owned(&t_even);
+                let v_1 = kept_7
+                    .keep(
+                        rule_of_transform::__jvp(
+                            rule_of_transform,
+                            &even,
+                            &t_even,
+                            sign,
+                            t_sign,
+                        ),
+                    );
+                shape_20.keep(&v_1);
+                let even_3 = ::core::clone::Clone::clone(&v_1.0);
+                shape_21.keep(&even_3);
+                let t_even_3 = ::core::clone::Clone::clone(&v_1.1);
+                shape_22.keep(&t_even_3);
+                kept_2.keep_owned(&odd);
+                kept_3.keep_owned(&t_odd);
+                let v_2 = kept_6
+                    .keep(
+                        rule_of_transform::__jvp(
+                            rule_of_transform,
+                            &odd,
+                            &t_odd,
+                            sign,
+                            t_sign,
+                        ),
+                    );
+                shape_23.keep(&v_2);
+                let odd_3 = ::core::clone::Clone::clone(&v_2.0);
+                shape_24.keep(&odd_3);
+                let t_odd_3 = ::core::clone::Clone::clone(&v_2.1);
+                shape_25.keep(&t_odd_3);
+                let mut out = ::std::vec![(C { re : 0.0, im : 0.0, }); n];
+                shape_26.keep(&out);
+                let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
+                shape_27.keep(&t_out);
+                for k in 0..(n / 2) {
+                    let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
+                        / (n as f64);
+                    let t_angle = (((t_sign * 2.0) * std::f64::consts::PI) * (k as f64))
+                        / (n as f64);
+                    let x_2 = angle;
+                    let x_3 = angle;
+                    let t_argument = C {
+                        re: (-x_2.sin()) * t_angle,
+                        im: x_3.cos() * t_angle,
+                    };
+                    shape_5.keep(&t_argument);
+                    let argument = C {
+                        re: angle.cos(),
+                        im: angle.sin(),
+                    };
+                    shape_6.keep(&argument);
+                    let v_3 = kept_1
+                        .keep(
+                            odd_3[k]
+                                .__jvp_times(
+                                    &t_odd_3[k],
+                                    ::core::clone::Clone::clone(&argument),
+                                    ::core::clone::Clone::clone(&t_argument),
+                                ),
+                        );
+                    shape_7.keep(&v_3);
+                    let t = ::core::clone::Clone::clone(&v_3.0);
+                    shape_8.keep(&t);
+                    let t_t = ::core::clone::Clone::clone(&v_3.1);
+                    shape_9.keep(&t_t);
+                    let v_4 = even_3[k]
+                        .__jvp_plus(
+                            &t_even_3[k],
+                            ::core::clone::Clone::clone(&t),
+                            ::core::clone::Clone::clone(&t_t),
+                        );
+                    shape_10.keep(&v_4);
+                    let value = v_4.0;
+                    shape_11.keep(&value);
+                    let t_value = v_4.1;
+                    shape_12.keep(&t_value);
+                    shape_4.keep(&t_out[k]);
+                    t_out[k] = t_value;
+                    shape_3.keep(&out[k]);
+                    out[k] = value;
+                    let v_5 = even_3[k]
+                        .__jvp_minus(
+                            &t_even_3[k],
+                            ::core::clone::Clone::clone(&t),
+                            ::core::clone::Clone::clone(&t_t),
+                        );
+                    shape_13.keep(&v_5);
+                    let value_2 = v_5.0;
+                    shape_14.keep(&value_2);
+                    let t_value_2 = v_5.1;
+                    shape_15.keep(&t_value_2);
+                    shape_2.keep(&t_out[(k + (n / 2))]);
+                    t_out[(k + (n / 2))] = t_value_2;
+                    shape_1.keep(&out[(k + (n / 2))]);
+                    out[(k + (n / 2))] = value_2;
+                }
+                t_result = ::core::clone::Clone::clone(&t_out);
+                shape_29.keep(&t_result);
+                result = ::core::clone::Clone::clone(&out);
+                shape_28.keep(&result);
+                shape_16.keep(&even);
+                shape_17.keep(&t_even);
+                shape_18.keep(&odd);
+                shape_19.keep(&t_odd);
+            }
+            let result_2: (Vec<C>, Vec<C>) = (result, t_result);
+            let mut d_sign = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_sign = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result = shape_28.zero();
+            let mut d_t_result = shape_29.zero();
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            if n == 1 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_1[..]);
+                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                ::rootgrad_autodiff::accumulate_slice(&mut (*d_t_x)[..], &d_2[..]);
+            } else {
+                let v_1 = kept_7.take();
+                let even_3 = ::core::clone::Clone::clone(&v_1.0);
+                let t_even_3 = ::core::clone::Clone::clone(&v_1.1);
+                let v_2 = kept_6.take();
+                let odd_3 = ::core::clone::Clone::clone(&v_2.0);
+                let t_odd_3 = ::core::clone::Clone::clone(&v_2.1);
+                let mut d_even = shape_16.zero();
+                let mut d_t_even = shape_17.zero();
+                let mut d_odd = shape_18.zero();
+                let mut d_t_odd = shape_19.zero();
+                let mut d_v_1 = shape_20.zero();
+                let mut d_even_3 = shape_21.zero();
+                let mut d_t_even_3 = shape_22.zero();
+                let mut d_v_2 = shape_23.zero();
+                let mut d_odd_3 = shape_24.zero();
+                let mut d_t_odd_3 = shape_25.zero();
+                let mut d_out = shape_26.zero();
+                let mut d_t_out = shape_27.zero();
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::accumulate(&mut d_out, &(d_3));
+                let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_4));
+                for k in (0..(n / 2)).rev() {
+                    let v_3 = kept_1.take();
+                    let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
+                        / (n as f64);
+                    let t_angle = (((t_sign * 2.0) * std::f64::consts::PI) * (k as f64))
+                        / (n as f64);
+                    let x_2 = angle;
+                    let x_3 = angle;
+                    let t_argument = C {
+                        re: (-x_2.sin()) * t_angle,
+                        im: x_3.cos() * t_angle,
+                    };
+                    let argument = C {
+                        re: angle.cos(),
+                        im: angle.sin(),
+                    };
+                    let t = ::core::clone::Clone::clone(&v_3.0);
+                    let t_t = ::core::clone::Clone::clone(&v_3.1);
+                    let mut d_angle: f64 = 0.0;
+                    let mut d_t_angle: f64 = 0.0;
+                    let mut d_x_2: f64 = 0.0;
+                    let mut d_x_3: f64 = 0.0;
+                    let mut d_t_argument = shape_5.zero();
+                    let mut d_argument = shape_6.zero();
+                    let mut d_v_3 = shape_7.zero();
+                    let mut d_t = shape_8.zero();
+                    let mut d_t_t = shape_9.zero();
+                    let mut d_v_4 = shape_10.zero();
+                    let mut d_value = shape_11.zero();
+                    let mut d_t_value = shape_12.zero();
+                    let mut d_v_5 = shape_13.zero();
+                    let mut d_value_2 = shape_14.zero();
+                    let mut d_t_value_2 = shape_15.zero();
+                    let d_5 = shape_1.replace(&mut d_out[k + (n / 2)]);
+                    ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_5));
+                    let d_6 = shape_2.replace(&mut d_t_out[k + (n / 2)]);
+                    ::rootgrad_autodiff::accumulate(&mut d_t_value_2, &(d_6));
+                    ::rootgrad_autodiff::accumulate(&mut d_v_5.1, &(d_t_value_2));
+                    ::rootgrad_autodiff::accumulate(&mut d_v_5.0, &(d_value_2));
+                    (even_3[k])
+                        .__jvp_vjp_minus(
+                            ::core::option::Option::Some(&mut d_even_3[k]),
+                            &t_even_3[k],
+                            &mut d_t_even_3[k],
+                            ::core::clone::Clone::clone(&t),
+                            &mut d_t,
+                            ::core::clone::Clone::clone(&t_t),
+                            &mut d_t_t,
+                            d_v_5,
+                        );
+                    let d_7 = shape_3.replace(&mut d_out[k]);
+                    ::rootgrad_autodiff::accumulate(&mut d_value, &(d_7));
+                    let d_8 = shape_4.replace(&mut d_t_out[k]);
+                    ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_8));
+                    ::rootgrad_autodiff::accumulate(&mut d_v_4.1, &(d_t_value));
+                    ::rootgrad_autodiff::accumulate(&mut d_v_4.0, &(d_value));
+                    (even_3[k])
+                        .__jvp_vjp_plus(
+                            ::core::option::Option::Some(&mut d_even_3[k]),
+                            &t_even_3[k],
+                            &mut d_t_even_3[k],
+                            ::core::clone::Clone::clone(&t),
+                            &mut d_t,
+                            ::core::clone::Clone::clone(&t_t),
+                            &mut d_t_t,
+                            d_v_4,
+                        );
+                    ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_t));
+                    ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_t));
+                    (odd_3[k])
+                        .__jvp_vjp_times(
+                            ::core::option::Option::Some(&mut d_odd_3[k]),
+                            &t_odd_3[k],
+                            &mut d_t_odd_3[k],
+                            ::core::clone::Clone::clone(&argument),
+                            &mut d_argument,
+                            ::core::clone::Clone::clone(&t_argument),
+                            &mut d_t_argument,
+                            d_v_3,
+                        );
+                    let C { re: d_9, im: d_10 } = &d_argument else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    d_angle += (*d_9) * ::rootgrad_autodiff::rules::cos(angle);
+                    d_angle += (*d_10) * ::rootgrad_autodiff::rules::sin(angle);
+                    let C { re: d_11, im: d_13 } = &d_t_argument else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_12 = (*d_11) * t_angle;
+                    d_x_2 -= d_12 * ::rootgrad_autodiff::rules::sin(x_2);
+                    d_t_angle += (*d_11) * (-x_2.sin());
+                    let d_14 = (*d_13) * t_angle;
+                    d_x_3 += d_14 * ::rootgrad_autodiff::rules::cos(x_3);
+                    d_t_angle += (*d_13) * x_3.cos();
+                    d_angle += d_x_3;
+                    d_angle += d_x_2;
+                    let d_15 = d_t_angle / (n as f64);
+                    let d_16 = d_15 * (k as f64);
+                    let d_17 = d_16 * std::f64::consts::PI;
+                    d_t_sign += d_17 * 2.0;
+                    let d_18 = d_angle / (n as f64);
+                    let d_19 = d_18 * (k as f64);
+                    let d_20 = d_19 * std::f64::consts::PI;
+                    d_sign += d_20 * 2.0;
+                }
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_odd_3));
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_odd_3));
+                let v_6 = kept_2.take();
+                let v_7 = kept_3.take();
+                rule_of_transform::__jvp_vjp(
+                    rule_of_transform,
+                    ::rootgrad_autodiff::Inactive,
+                    &v_6,
+                    &mut d_odd,
+                    &v_7,
+                    &mut d_t_odd,
+                    sign,
+                    &mut d_sign,
+                    t_sign,
+                    &mut d_t_sign,
+                    d_v_2,
+                );
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_even_3));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_even_3));
+                let v_8 = kept_4.take();
+                let v_9 = kept_5.take();
+                rule_of_transform::__jvp_vjp(
+                    rule_of_transform,
+                    ::rootgrad_autodiff::Inactive,
+                    &v_8,
+                    &mut d_even,
+                    &v_9,
+                    &mut d_t_even,
+                    sign,
+                    &mut d_sign,
+                    t_sign,
+                    &mut d_t_sign,
+                    d_v_1,
+                );
+                for i in (0..(n / 2)).rev() {
+                    let d_21 = ::rootgrad_autodiff::popped(&mut d_odd);
+                    ::rootgrad_autodiff::accumulate(&mut d_x[(2 * i) + 1], &(d_21));
+                    let d_22 = ::rootgrad_autodiff::popped(&mut d_t_odd);
+                    ::rootgrad_autodiff::accumulate(&mut d_t_x[(2 * i) + 1], &(d_22));
+                    let d_23 = ::rootgrad_autodiff::popped(&mut d_even);
+                    ::rootgrad_autodiff::accumulate(&mut d_x[2 * i], &(d_23));
+                    let d_24 = ::rootgrad_autodiff::popped(&mut d_t_even);
+                    ::rootgrad_autodiff::accumulate(&mut d_t_x[2 * i], &(d_24));
+                }
+            }
+            kept_1.finish();
+            (d_sign, d_t_sign)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[C], f64) -> Vec<C> + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[C],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, C>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[C]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, C>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (Vec<C>, Vec<C>),
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -2040,9 +3766,9 @@ mod fourier_filter {
             d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: Vec<C>,
         ) {
+            let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
-            let mut store1 = a1;
             let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }

@@ -1104,14 +1104,10 @@ mod black_scholes {
             Self::pushforward(a0, t0)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
-        fn pushforward_pullback(
-            x: f64,
-            t_x: f64,
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
-        ) -> (f64, f64) {
+        #[inline]
+        fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::Tape::new();
             let mut term = x;
             let mut t_term = t_x;
@@ -1131,51 +1127,49 @@ mod black_scholes {
             }
             let result: f64 = 0.5 + (sum / (2.0 * PI).sqrt());
             let t_result: f64 = t_sum / (2.0 * PI).sqrt();
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
             let mut d_term: f64 = 0.0;
             let mut d_t_term: f64 = 0.0;
             let mut d_sum: f64 = 0.0;
             let mut d_t_sum: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_sum += d_t_result / (2.0 * PI).sqrt();
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
                 let (v_1, v_2, v_3) = pass_1.take();
-                let d_3 = d_sum;
-                d_term += d_3 / (((2 * n) + 1) as f64);
-                let d_4 = d_t_sum;
-                d_t_term += d_4 / (((2 * n) + 1) as f64);
-                let d_5 = ::core::mem::take(&mut d_term);
-                d_term += d_5 * (((-x) * x) / (2.0 * (n as f64)));
-                let d_6 = d_5 * v_1;
-                let d_7 = d_6 / (2.0 * (n as f64));
-                let d_8 = d_7 * x;
-                d_x -= d_8;
-                d_x += d_7 * (-x);
-                let d_9 = ::core::mem::take(&mut d_t_term);
-                d_t_term += d_9 * (((-x) * x) / (2.0 * (n as f64)));
-                let d_10 = d_9 * v_2;
-                let d_11 = d_10 / (2.0 * (n as f64));
-                let d_12 = d_11 * x;
-                d_x -= d_12;
-                d_x += d_11 * (-x);
-                d_term += d_9 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64)));
-                let d_13 = d_9 * v_3;
-                let d_14 = d_13 / (2.0 * (n as f64));
-                let d_15 = d_14 * x;
-                d_t_x -= d_15;
-                d_x += d_14 * (-t_x);
-                let d_16 = d_14 * t_x;
-                d_x -= d_16;
-                d_t_x += d_14 * (-x);
+                let d_1 = d_sum;
+                d_term += d_1 / (((2 * n) + 1) as f64);
+                let d_2 = d_t_sum;
+                d_t_term += d_2 / (((2 * n) + 1) as f64);
+                let d_3 = ::core::mem::take(&mut d_term);
+                d_term += d_3 * (((-x) * x) / (2.0 * (n as f64)));
+                let d_4 = d_3 * v_1;
+                let d_5 = d_4 / (2.0 * (n as f64));
+                let d_6 = d_5 * x;
+                d_x -= d_6;
+                d_x += d_5 * (-x);
+                let d_7 = ::core::mem::take(&mut d_t_term);
+                d_t_term += d_7 * (((-x) * x) / (2.0 * (n as f64)));
+                let d_8 = d_7 * v_2;
+                let d_9 = d_8 / (2.0 * (n as f64));
+                let d_10 = d_9 * x;
+                d_x -= d_10;
+                d_x += d_9 * (-x);
+                d_term += d_7 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64)));
+                let d_11 = d_7 * v_3;
+                let d_12 = d_11 / (2.0 * (n as f64));
+                let d_13 = d_12 * x;
+                d_t_x -= d_13;
+                d_x += d_12 * (-t_x);
+                let d_14 = d_12 * t_x;
+                d_x -= d_14;
+                d_t_x += d_12 * (-x);
             }
             d_t_x += d_t_sum;
             d_x += d_sum;
@@ -1185,24 +1179,24 @@ mod black_scholes {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: f64,
             d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
-            dt0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let t0 = t0.or_zero(&a0);
-            let (mut store0, mut store_t0) = (a0, a0);
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let (g0, gt0) = Self::pushforward_pullback(a0, t0, &mut out, &mut d_out);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
-            *dt0.or_discard(&mut store_t0) += gt0;
+            *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]

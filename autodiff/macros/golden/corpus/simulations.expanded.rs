@@ -1,5 +1,517 @@
 // Written by the golden test; do not edit.
 mod runge_kutta_struct {
+    impl Orbit {
+        /// The reverse derivative of [`slope`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn slope_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            mass: f64,
+            d_ret: Orbit,
+        ) -> (Orbit, f64) {
+            let d = ((self.r[0] * self.r[0]) + (self.r[1] * self.r[1])).sqrt();
+            let k = (-mass) / ((d * d) * d);
+            let result: Orbit = Orbit {
+                r: self.v,
+                v: [(k * self.r[0]), (k * self.r[1])],
+            };
+            let mut d_mass = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
+            let mut d_k: f64 = 0.0;
+            let Orbit { r: d_1, v: d_2 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            ::rootgrad_autodiff::accumulate(&mut d_self.v, &((*d_1)));
+            d_k += (*d_2)[0] * self.r[0];
+            d_self.r[0] += (*d_2)[0] * k;
+            d_k += (*d_2)[1] * self.r[1];
+            d_self.r[1] += (*d_2)[1] * k;
+            let d_3 = d_k / ((d * d) * d);
+            d_mass -= d_3;
+            let d_4 = d_k / ((d * d) * d) * k;
+            let d_5 = d_4 * d;
+            d_d -= d_5 * d;
+            d_d -= d_5 * d;
+            d_d -= d_4 * (d * d);
+            let d_6 = ::rootgrad_autodiff::scalar(d_d);
+            let d_7 = d_6
+                * ::rootgrad_autodiff::rules::sqrt(
+                    (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
+                );
+            d_self.r[0] += d_7 * self.r[0];
+            d_self.r[0] += d_7 * self.r[0];
+            d_self.r[1] += d_7 * self.r[1];
+            d_self.r[1] += d_7 * self.r[1];
+            (result, d_mass)
+        }
+        /// The forward derivative of [`slope`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn slope_pushforward(
+            self: &Self,
+            t_self: &Self,
+            mass: f64,
+            t_mass: f64,
+        ) -> (Orbit, Orbit) {
+            let d = ((self.r[0] * self.r[0]) + (self.r[1] * self.r[1])).sqrt();
+            let t_d = ::rootgrad_autodiff::rules::sqrt(
+                (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
+            )
+                * ((::rootgrad_autodiff::scalar(t_self.r[0]) * self.r[0]
+                    + self.r[0] * ::rootgrad_autodiff::scalar(t_self.r[0]))
+                    + (::rootgrad_autodiff::scalar(t_self.r[1]) * self.r[1]
+                        + self.r[1] * ::rootgrad_autodiff::scalar(t_self.r[1])));
+            let k = (-mass) / ((d * d) * d);
+            let t_k = ((-t_mass)
+                - ((-mass) / ((d * d) * d)) * ((t_d * d + d * t_d) * d + (d * d) * t_d))
+                / ((d * d) * d);
+            let t_result: Orbit = Orbit {
+                r: t_self.v,
+                v: [
+                    t_k * self.r[0] + k * ::rootgrad_autodiff::scalar(t_self.r[0]),
+                    t_k * self.r[1] + k * ::rootgrad_autodiff::scalar(t_self.r[1]),
+                ],
+            };
+            let result: Orbit = Orbit {
+                r: self.v,
+                v: [(k * self.r[0]), (k * self.r[1])],
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_slope(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (Orbit, Orbit) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::slope_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn slope_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            mass: f64,
+            t_mass: f64,
+            d_ret: (Orbit, Orbit),
+        ) -> (f64, f64) {
+            let d = ((self.r[0] * self.r[0]) + (self.r[1] * self.r[1])).sqrt();
+            let x = (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]);
+            let t_d = (0.5 / x.sqrt())
+                * (((t_self.r[0] * self.r[0]) + (self.r[0] * t_self.r[0]))
+                    + ((t_self.r[1] * self.r[1]) + (self.r[1] * t_self.r[1])));
+            let k = (-mass) / ((d * d) * d);
+            let t_k = ((-t_mass)
+                - (((-mass) / ((d * d) * d))
+                    * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d))))
+                / ((d * d) * d);
+            let t_result: Orbit = Orbit {
+                r: t_self.v,
+                v: [
+                    ((t_k * self.r[0]) + (k * t_self.r[0])),
+                    ((t_k * self.r[1]) + (k * t_self.r[1])),
+                ],
+            };
+            let result: Orbit = Orbit {
+                r: self.v,
+                v: [(k * self.r[0]), (k * self.r[1])],
+            };
+            let result_2: (Orbit, Orbit) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_mass = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_mass = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_d = ::rootgrad_autodiff::Differentiable::zero_like(&t_d);
+            let mut d_k: f64 = 0.0;
+            let mut d_t_k: f64 = 0.0;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Orbit { r: d_1, v: d_2 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            ::rootgrad_autodiff::accumulate(&mut d_self.v, &((*d_1)));
+            d_k += (*d_2)[0] * self.r[0];
+            d_self.r[0] += (*d_2)[0] * k;
+            d_k += (*d_2)[1] * self.r[1];
+            d_self.r[1] += (*d_2)[1] * k;
+            let Orbit { r: d_3, v: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            ::rootgrad_autodiff::accumulate(&mut d_t_self.v, &((*d_3)));
+            let d_5 = (*d_4)[0];
+            d_t_k += d_5 * self.r[0];
+            d_self.r[0] += d_5 * t_k;
+            let d_6 = (*d_4)[0];
+            d_k += d_6 * t_self.r[0];
+            d_t_self.r[0] += d_6 * k;
+            let d_7 = (*d_4)[1];
+            d_t_k += d_7 * self.r[1];
+            d_self.r[1] += d_7 * t_k;
+            let d_8 = (*d_4)[1];
+            d_k += d_8 * t_self.r[1];
+            d_t_self.r[1] += d_8 * k;
+            let d_9 = d_t_k / ((d * d) * d);
+            d_t_mass -= d_9;
+            let d_10 = d_9 * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d));
+            let d_11 = d_10 / ((d * d) * d);
+            d_mass += d_11;
+            let d_12 = d_10 / ((d * d) * d) * ((-mass) / ((d * d) * d));
+            let d_13 = d_12 * d;
+            d_d += d_13 * d;
+            d_d += d_13 * d;
+            d_d += d_12 * (d * d);
+            let d_14 = d_9 * ((-mass) / ((d * d) * d));
+            let d_15 = d_14 * d;
+            d_t_d -= d_15 * d;
+            d_d -= d_15 * t_d;
+            d_d -= d_15 * t_d;
+            d_t_d -= d_15 * d;
+            d_d -= d_14 * ((t_d * d) + (d * t_d));
+            let d_16 = d_14 * t_d;
+            d_d -= d_16 * d;
+            d_d -= d_16 * d;
+            d_t_d -= d_14 * (d * d);
+            let d_17 = d_t_k / ((d * d) * d) * t_k;
+            let d_18 = d_17 * d;
+            d_d -= d_18 * d;
+            d_d -= d_18 * d;
+            d_d -= d_17 * (d * d);
+            let d_19 = d_k / ((d * d) * d);
+            d_mass -= d_19;
+            let d_20 = d_k / ((d * d) * d) * k;
+            let d_21 = d_20 * d;
+            d_d -= d_21 * d;
+            d_d -= d_21 * d;
+            d_d -= d_20 * (d * d);
+            let d_22 = ::rootgrad_autodiff::scalar(d_t_d);
+            let d_23 = d_22
+                * (((t_self.r[0] * self.r[0]) + (self.r[0] * t_self.r[0]))
+                    + ((t_self.r[1] * self.r[1]) + (self.r[1] * t_self.r[1])));
+            let d_24 = d_23 / x.sqrt() * (0.5 / x.sqrt());
+            d_x -= d_24 * ::rootgrad_autodiff::rules::sqrt(x);
+            let d_25 = d_22 * (0.5 / x.sqrt());
+            d_t_self.r[0] += d_25 * self.r[0];
+            d_self.r[0] += d_25 * t_self.r[0];
+            d_self.r[0] += d_25 * t_self.r[0];
+            d_t_self.r[0] += d_25 * self.r[0];
+            d_t_self.r[1] += d_25 * self.r[1];
+            d_self.r[1] += d_25 * t_self.r[1];
+            d_self.r[1] += d_25 * t_self.r[1];
+            d_t_self.r[1] += d_25 * self.r[1];
+            let d_26 = ::rootgrad_autodiff::scalar(d_x);
+            d_self.r[0] += d_26 * self.r[0];
+            d_self.r[0] += d_26 * self.r[0];
+            d_self.r[1] += d_26 * self.r[1];
+            d_self.r[1] += d_26 * self.r[1];
+            let d_27 = ::rootgrad_autodiff::scalar(d_d);
+            let d_28 = d_27
+                * ::rootgrad_autodiff::rules::sqrt(
+                    (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
+                );
+            d_self.r[0] += d_28 * self.r[0];
+            d_self.r[0] += d_28 * self.r[0];
+            d_self.r[1] += d_28 * self.r[1];
+            d_self.r[1] += d_28 * self.r[1];
+            (d_mass, d_t_mass)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_slope<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (Orbit, Orbit),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::slope_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_slope<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: Orbit,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::slope_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`moved`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn moved_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            by: &Orbit,
+            d_by: &mut Orbit,
+            h: f64,
+            d_ret: Orbit,
+        ) -> (Orbit, f64) {
+            let mut next = *self;
+            for i in 0..2 {
+                next.r[i] += h * by.r[i];
+                next.v[i] += h * by.v[i];
+            }
+            let result: Orbit = ::core::clone::Clone::clone(&next);
+            let mut d_h = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            for i in 0..2 {
+                let d_1 = d_next.v[i];
+                d_h += d_1 * by.v[i];
+                d_by.v[i] += d_1 * h;
+                let d_2 = d_next.r[i];
+                d_h += d_2 * by.r[i];
+                d_by.r[i] += d_2 * h;
+            }
+            ::rootgrad_autodiff::accumulate(&mut (*d_self), &(d_next));
+            (result, d_h)
+        }
+        /// The forward derivative of [`moved`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn moved_pushforward(
+            self: &Self,
+            t_self: &Self,
+            by: &Orbit,
+            t_by: &Orbit,
+            h: f64,
+            t_h: f64,
+        ) -> (Orbit, Orbit) {
+            let mut next = *self;
+            let mut t_next = *t_self;
+            for i in 0..2 {
+                t_next.r[i]
+                    += t_h * by.r[i] + h * ::rootgrad_autodiff::scalar(t_by.r[i]);
+                next.r[i] += h * by.r[i];
+                t_next.v[i]
+                    += t_h * by.v[i] + h * ::rootgrad_autodiff::scalar(t_by.v[i]);
+                next.v[i] += h * by.v[i];
+            }
+            let result: Orbit = next;
+            let t_result: Orbit = t_next;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_moved(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &Orbit,
+            t1: impl ::rootgrad_autodiff::TangentRef<Orbit>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (Orbit, Orbit) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let t2 = t2.or_zero(&a2);
+            Self::moved_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn moved_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            by: &Orbit,
+            d_by: &mut Orbit,
+            t_by: &Orbit,
+            d_t_by: &mut Orbit,
+            h: f64,
+            t_h: f64,
+            d_ret: (Orbit, Orbit),
+        ) -> (f64, f64) {
+            let mut next = *self;
+            let mut t_next = *t_self;
+            for i in 0..2 {
+                t_next.r[i] += (t_h * by.r[i]) + (h * t_by.r[i]);
+                next.r[i] += h * by.r[i];
+                t_next.v[i] += (t_h * by.v[i]) + (h * t_by.v[i]);
+                next.v[i] += h * by.v[i];
+            }
+            let result: Orbit = ::core::clone::Clone::clone(&next);
+            let t_result: Orbit = ::core::clone::Clone::clone(&t_next);
+            let result_2: (Orbit, Orbit) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_h = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_h = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
+            let mut d_t_next = ::rootgrad_autodiff::Differentiable::zero_like(&t_next);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_next, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            for i in 0..2 {
+                let d_1 = d_next.v[i];
+                d_h += d_1 * by.v[i];
+                d_by.v[i] += d_1 * h;
+                let d_2 = d_t_next.v[i];
+                d_t_h += d_2 * by.v[i];
+                d_by.v[i] += d_2 * t_h;
+                d_h += d_2 * t_by.v[i];
+                d_t_by.v[i] += d_2 * h;
+                let d_3 = d_next.r[i];
+                d_h += d_3 * by.r[i];
+                d_by.r[i] += d_3 * h;
+                let d_4 = d_t_next.r[i];
+                d_t_h += d_4 * by.r[i];
+                d_by.r[i] += d_4 * t_h;
+                d_h += d_4 * t_by.r[i];
+                d_t_by.r[i] += d_4 * h;
+            }
+            ::rootgrad_autodiff::accumulate(&mut (*d_t_self), &(d_t_next));
+            ::rootgrad_autodiff::accumulate(&mut (*d_self), &(d_next));
+            (d_h, d_t_h)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_moved<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &Orbit,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
+            a3: impl ::rootgrad_autodiff::TangentRef<Orbit>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (Orbit, Orbit),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (g4, g5) = Self::moved_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_moved<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &Orbit,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: Orbit,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (_primal, g2) = Self::moved_pullback(self, d0, a1, d1, a2, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+        }
+    }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
@@ -136,7 +648,7 @@ mod runge_kutta_struct {
                 let d_1 = shape_1.replace(&mut d_orbit);
                 ::rootgrad_autodiff::accumulate(&mut d_value_4, &(d_1));
                 let v_1 = kept_1.take();
-                (&v_1)
+                (v_1)
                     .__vjp_moved(
                         ::core::option::Option::Some(&mut d_orbit),
                         &k,
@@ -154,7 +666,7 @@ mod runge_kutta_struct {
             ::rootgrad_autodiff::accumulate(&mut d_k2, &(d_t[1].0));
             ::rootgrad_autodiff::accumulate(&mut d_k3, &(d_t[2].0));
             ::rootgrad_autodiff::accumulate(&mut d_k4, &(d_t[3].0));
-            (&value_3)
+            (value_3)
                 .__vjp_slope(
                     ::core::option::Option::Some(&mut d_value_3),
                     argument_6,
@@ -163,7 +675,7 @@ mod runge_kutta_struct {
                 );
             d_x[4] += d_argument_6;
             let v_2 = kept_2.take();
-            (&v_2)
+            (v_2)
                 .__vjp_moved(
                     ::core::option::Option::Some(&mut d_orbit),
                     &k3,
@@ -172,7 +684,7 @@ mod runge_kutta_struct {
                     ::rootgrad_autodiff::Inactive,
                     d_value_3,
                 );
-            (&value_2)
+            (value_2)
                 .__vjp_slope(
                     ::core::option::Option::Some(&mut d_value_2),
                     argument_5,
@@ -181,7 +693,7 @@ mod runge_kutta_struct {
                 );
             d_x[4] += d_argument_5;
             let v_3 = kept_3.take();
-            (&v_3)
+            (v_3)
                 .__vjp_moved(
                     ::core::option::Option::Some(&mut d_orbit),
                     &k2,
@@ -190,7 +702,7 @@ mod runge_kutta_struct {
                     ::rootgrad_autodiff::Inactive,
                     d_value_2,
                 );
-            (&value)
+            (value)
                 .__vjp_slope(
                     ::core::option::Option::Some(&mut d_value),
                     argument_3,
@@ -199,7 +711,7 @@ mod runge_kutta_struct {
                 );
             d_x[4] += d_argument_3;
             let v_4 = kept_4.take();
-            (&v_4)
+            (v_4)
                 .__vjp_moved(
                     ::core::option::Option::Some(&mut d_orbit),
                     &k1,
@@ -209,7 +721,7 @@ mod runge_kutta_struct {
                     d_value,
                 );
             let v_5 = kept_5.take();
-            (&v_5)
+            (v_5)
                 .__vjp_slope(
                     ::core::option::Option::Some(&mut d_orbit),
                     argument,
@@ -476,6 +988,285 @@ mod n_body {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            bodies: &mut [Body],
+            d_bodies: &mut [Body],
+            t_bodies: &mut [Body],
+            d_t_bodies: &mut [Body],
+            h: f64,
+            t_h: f64,
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::same_length("bodies", bodies.len(), d_bodies.len());
+            ::rootgrad_autodiff::same_length(
+                "t_bodies",
+                t_bodies.len(),
+                d_t_bodies.len(),
+            );
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let like_a = ::rootgrad_autodiff::Like::new();
+            let like_t_a = ::rootgrad_autodiff::Like::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            for i in 0..bodies.len() {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut a = [0.0; 2];
+                like_a.of(&a);
+                let mut t_a = [0.0; 2];
+                like_t_a.of(&t_a);
+                for j in 0..bodies.len() {
+                    if i == j {} else {
+                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                        let t_d = kept_13
+                            .keep([
+                                (t_bodies[j].at[0] - t_bodies[i].at[0]),
+                                (t_bodies[j].at[1] - t_bodies[i].at[1]),
+                            ]);
+                        shape_1.keep(&t_d);
+                        let d = kept_12
+                            .keep([
+                                (bodies[j].at[0] - bodies[i].at[0]),
+                                (bodies[j].at[1] - bodies[i].at[1]),
+                            ]);
+                        shape_2.keep(&d);
+                        let r2 = ((d[0] * d[0]) + (d[1] * d[1])) + 0.01;
+                        shape_3.keep(&r2);
+                        let t_r2 = ((t_d[0] * d[0]) + (d[0] * t_d[0]))
+                            + ((t_d[1] * d[1]) + (d[1] * t_d[1]));
+                        shape_4.keep(&t_r2);
+                        let f = kept_11
+                            .keep((kept_8.keep(bodies[j].mass) / (r2 * r2.sqrt())));
+                        shape_5.keep(&f);
+                        let t_2 = kept_10.keep(t_bodies[j].mass);
+                        shape_6.keep(&t_2);
+                        let t = kept_9
+                            .keep((kept_7.keep(bodies[j].mass) / (r2 * r2.sqrt())));
+                        shape_7.keep(&t);
+                        let x = ::core::clone::Clone::clone(&r2);
+                        shape_8.keep(&x);
+                        let t_f = (t_2
+                            - (t
+                                * ((t_r2 * r2.sqrt()) + (r2 * ((0.5 / x.sqrt()) * t_r2)))))
+                            / (r2 * r2.sqrt());
+                        shape_9.keep(&t_f);
+                        t_a[0] += (t_f * d[0]) + (f * t_d[0]);
+                        a[0] += f * d[0];
+                        t_a[1] += (t_f * d[1]) + (f * t_d[1]);
+                        a[1] += f * d[1];
+                        pass_1
+                            .push((
+                                kept_7.take(),
+                                kept_8.take(),
+                                kept_9.take(),
+                                kept_10.take(),
+                                kept_11.take(),
+                                kept_12.take(),
+                                kept_13.take(),
+                            ));
+                    }
+                }
+                t_bodies[i].speed[0]
+                    += (t_h * kept_5.keep(a[0])) + (h * kept_6.keep(t_a[0]));
+                bodies[i].speed[0] += h * kept_4.keep(a[0]);
+                t_bodies[i].speed[1]
+                    += (t_h * kept_2.keep(a[1])) + (h * kept_3.keep(t_a[1]));
+                bodies[i].speed[1] += h * kept_1.keep(a[1]);
+                pass_2
+                    .push((
+                        kept_1.take(),
+                        kept_2.take(),
+                        kept_3.take(),
+                        kept_4.take(),
+                        kept_5.take(),
+                        kept_6.take(),
+                    ));
+            }
+            let bodies = &*bodies;
+            let mut d_h = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_h = ::rootgrad_autodiff::zero::<f64>();
+            for i in (0..bodies.len()).rev() {
+                let (v_1, v_2, v_3, v_4, v_5, v_6) = pass_2.take();
+                let mut d_a = like_a.same([::rootgrad_autodiff::zero(); 2]);
+                let mut d_t_a = like_t_a.same([::rootgrad_autodiff::zero(); 2]);
+                let d_1 = d_bodies[i].speed[1];
+                d_h += d_1 * v_1;
+                d_a[1] += d_1 * h;
+                let d_2 = d_t_bodies[i].speed[1];
+                d_t_h += d_2 * v_2;
+                d_a[1] += d_2 * t_h;
+                d_h += d_2 * v_3;
+                d_t_a[1] += d_2 * h;
+                let d_3 = d_bodies[i].speed[0];
+                d_h += d_3 * v_4;
+                d_a[0] += d_3 * h;
+                let d_4 = d_t_bodies[i].speed[0];
+                d_t_h += d_4 * v_5;
+                d_a[0] += d_4 * t_h;
+                d_h += d_4 * v_6;
+                d_t_a[0] += d_4 * h;
+                for j in (0..bodies.len()).rev() {
+                    if i == j {} else {
+                        let (v_7, v_8, t, t_2, f, d, t_d) = pass_1.take();
+                        let r2 = ((d[0] * d[0]) + (d[1] * d[1])) + 0.01;
+                        let t_r2 = ((t_d[0] * d[0]) + (d[0] * t_d[0]))
+                            + ((t_d[1] * d[1]) + (d[1] * t_d[1]));
+                        let x = ::core::clone::Clone::clone(&r2);
+                        let t_f = (t_2
+                            - (t
+                                * ((t_r2 * r2.sqrt()) + (r2 * ((0.5 / x.sqrt()) * t_r2)))))
+                            / (r2 * r2.sqrt());
+                        let mut d_t_d = shape_1.zero();
+                        let mut d_d = shape_2.zero();
+                        let mut d_r2 = shape_3.zero();
+                        let mut d_t_r2 = shape_4.zero();
+                        let mut d_f = shape_5.zero();
+                        let mut d_t_2 = shape_6.zero();
+                        let mut d_t = shape_7.zero();
+                        let mut d_x = shape_8.zero();
+                        let mut d_t_f = shape_9.zero();
+                        let d_5 = d_a[1];
+                        d_f += d_5 * d[1];
+                        d_d[1] += d_5 * f;
+                        let d_6 = d_t_a[1];
+                        d_t_f += d_6 * d[1];
+                        d_d[1] += d_6 * t_f;
+                        d_f += d_6 * t_d[1];
+                        d_t_d[1] += d_6 * f;
+                        let d_7 = d_a[0];
+                        d_f += d_7 * d[0];
+                        d_d[0] += d_7 * f;
+                        let d_8 = d_t_a[0];
+                        d_t_f += d_8 * d[0];
+                        d_d[0] += d_8 * t_f;
+                        d_f += d_8 * t_d[0];
+                        d_t_d[0] += d_8 * f;
+                        let d_9 = ::rootgrad_autodiff::scalar(d_t_f);
+                        let d_10 = d_9 / (r2 * r2.sqrt());
+                        d_t_2 += d_10;
+                        d_t
+                            -= d_10
+                                * ((t_r2 * r2.sqrt()) + (r2 * ((0.5 / x.sqrt()) * t_r2)));
+                        let d_11 = d_10 * t;
+                        d_t_r2 -= d_11 * r2.sqrt();
+                        let d_12 = d_11 * t_r2;
+                        d_r2 -= d_12 * ::rootgrad_autodiff::rules::sqrt(r2);
+                        d_r2 -= d_11 * ((0.5 / x.sqrt()) * t_r2);
+                        let d_13 = d_11 * r2;
+                        let d_14 = d_13 * t_r2;
+                        let d_15 = d_14 / x.sqrt() * (0.5 / x.sqrt());
+                        d_x += d_15 * ::rootgrad_autodiff::rules::sqrt(x);
+                        d_t_r2 -= d_13 * (0.5 / x.sqrt());
+                        let d_16 = d_9 / (r2 * r2.sqrt())
+                            * ((t_2
+                                - (t
+                                    * ((t_r2 * r2.sqrt()) + (r2 * ((0.5 / x.sqrt()) * t_r2)))))
+                                / (r2 * r2.sqrt()));
+                        d_r2 -= d_16 * r2.sqrt();
+                        let d_17 = d_16 * r2;
+                        d_r2 -= d_17 * ::rootgrad_autodiff::rules::sqrt(r2);
+                        ::rootgrad_autodiff::accumulate(&mut d_r2, &(d_x));
+                        let d_18 = ::rootgrad_autodiff::scalar(d_t);
+                        d_bodies[j].mass += d_18 / (r2 * r2.sqrt());
+                        let d_19 = d_18 / (r2 * r2.sqrt()) * (v_7 / (r2 * r2.sqrt()));
+                        d_r2 -= d_19 * r2.sqrt();
+                        let d_20 = d_19 * r2;
+                        d_r2 -= d_20 * ::rootgrad_autodiff::rules::sqrt(r2);
+                        ::rootgrad_autodiff::accumulate(
+                            &mut d_t_bodies[j].mass,
+                            &(d_t_2),
+                        );
+                        let d_21 = ::rootgrad_autodiff::scalar(d_f);
+                        d_bodies[j].mass += d_21 / (r2 * r2.sqrt());
+                        let d_22 = d_21 / (r2 * r2.sqrt()) * (v_8 / (r2 * r2.sqrt()));
+                        d_r2 -= d_22 * r2.sqrt();
+                        let d_23 = d_22 * r2;
+                        d_r2 -= d_23 * ::rootgrad_autodiff::rules::sqrt(r2);
+                        let d_24 = ::rootgrad_autodiff::scalar(d_t_r2);
+                        d_t_d[0] += d_24 * d[0];
+                        d_d[0] += d_24 * t_d[0];
+                        d_d[0] += d_24 * t_d[0];
+                        d_t_d[0] += d_24 * d[0];
+                        d_t_d[1] += d_24 * d[1];
+                        d_d[1] += d_24 * t_d[1];
+                        d_d[1] += d_24 * t_d[1];
+                        d_t_d[1] += d_24 * d[1];
+                        let d_25 = ::rootgrad_autodiff::scalar(d_r2);
+                        d_d[0] += d_25 * d[0];
+                        d_d[0] += d_25 * d[0];
+                        d_d[1] += d_25 * d[1];
+                        d_d[1] += d_25 * d[1];
+                        let d_26 = ::rootgrad_autodiff::scalar(d_d[0]);
+                        d_bodies[j].at[0] += d_26;
+                        d_bodies[i].at[0] -= d_26;
+                        let d_27 = ::rootgrad_autodiff::scalar(d_d[1]);
+                        d_bodies[j].at[1] += d_27;
+                        d_bodies[i].at[1] -= d_27;
+                        let d_28 = ::rootgrad_autodiff::scalar(d_t_d[0]);
+                        d_t_bodies[j].at[0] += d_28;
+                        d_t_bodies[i].at[0] -= d_28;
+                        let d_29 = ::rootgrad_autodiff::scalar(d_t_d[1]);
+                        d_t_bodies[j].at[1] += d_29;
+                        d_t_bodies[i].at[1] -= d_29;
+                    }
+                }
+            }
+            pass_1.finish();
+            pass_2.finish();
+            (d_h, d_t_h)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [Body], f64) + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[Body],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[Body]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, a2, a3);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -484,10 +1275,10 @@ mod n_body {
             a1: f64,
             d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
         ) {
+            let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let mut store1 = a1;
             let g1 = Self::pullback(&mut a0, d0, a1);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -668,6 +1459,755 @@ mod n_body {
     }
 }
 mod ray_tracing {
+    impl V {
+        /// The reverse derivative of [`new`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn new_pullback(x: f64, y: f64, z: f64, d_ret: V) -> (V, f64, f64, f64) {
+            let result: V = V { x: x, y: y, z: z };
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_z = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_x += (*d_1);
+            d_y += (*d_2);
+            d_z += (*d_3);
+            (result, d_x, d_y, d_z)
+        }
+        /// The forward derivative of [`new`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn new_pushforward(
+            x: f64,
+            t_x: f64,
+            y: f64,
+            t_y: f64,
+            z: f64,
+            t_z: f64,
+        ) -> (V, V) {
+            let t_result: V = V { x: t_x, y: t_y, z: t_z };
+            let result: V = V { x: x, y: y, z: z };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_new(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (V, V) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::new_pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn new_pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            y: f64,
+            t_y: f64,
+            z: f64,
+            t_z: f64,
+            d_ret: (V, V),
+        ) -> (f64, f64, f64, f64, f64, f64) {
+            let t_result: V = V { x: t_x, y: t_y, z: t_z };
+            let result: V = V { x: x, y: y, z: z };
+            let result_2: (V, V) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_z = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_z = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_x += (*d_1);
+            d_y += (*d_2);
+            d_z += (*d_3);
+            let V { x: d_4, y: d_5, z: d_6 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_t_x += (*d_4);
+            d_t_y += (*d_5);
+            d_t_z += (*d_6);
+            (d_x, d_t_x, d_y, d_t_y, d_z, d_t_z)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (V, V),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3, g4, g5) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: V,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (_primal, g0, g1, g2) = Self::new_pullback(a0, a1, a2, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        /// The reverse derivative of [`dot`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn dot_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            o: &V,
+            d_o: &mut V,
+            d_ret: f64,
+        ) -> f64 {
+            let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
+            let mut d_result = d_ret;
+            d_self.x += d_result * o.x;
+            d_o.x += d_result * self.x;
+            d_self.y += d_result * o.y;
+            d_o.y += d_result * self.y;
+            d_self.z += d_result * o.z;
+            d_o.z += d_result * self.z;
+            result
+        }
+        /// The forward derivative of [`dot`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn dot_pushforward(self: &Self, t_self: &Self, o: &V, t_o: &V) -> (f64, f64) {
+            let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
+            let t_result: f64 = ((::rootgrad_autodiff::scalar(t_self.x) * o.x
+                + self.x * ::rootgrad_autodiff::scalar(t_o.x))
+                + (::rootgrad_autodiff::scalar(t_self.y) * o.y
+                    + self.y * ::rootgrad_autodiff::scalar(t_o.y)))
+                + (::rootgrad_autodiff::scalar(t_self.z) * o.z
+                    + self.z * ::rootgrad_autodiff::scalar(t_o.z));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_dot(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &V,
+            t1: impl ::rootgrad_autodiff::TangentRef<V>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::dot_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn dot_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            o: &V,
+            d_o: &mut V,
+            t_o: &V,
+            d_t_o: &mut V,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
+            let t_result: f64 = (((t_self.x * o.x) + (self.x * t_o.x))
+                + ((t_self.y * o.y) + (self.y * t_o.y)))
+                + ((t_self.z * o.z) + (self.z * t_o.z));
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.x += d_t_result * o.x;
+            d_o.x += d_t_result * t_self.x;
+            d_self.x += d_t_result * t_o.x;
+            d_t_o.x += d_t_result * self.x;
+            d_t_self.y += d_t_result * o.y;
+            d_o.y += d_t_result * t_self.y;
+            d_self.y += d_t_result * t_o.y;
+            d_t_o.y += d_t_result * self.y;
+            d_t_self.z += d_t_result * o.z;
+            d_o.z += d_t_result * t_self.z;
+            d_self.z += d_t_result * t_o.z;
+            d_t_o.z += d_t_result * self.z;
+            d_self.x += d_result * o.x;
+            d_o.x += d_result * self.x;
+            d_self.y += d_result * o.y;
+            d_o.y += d_result * self.y;
+            d_self.z += d_result * o.z;
+            d_o.z += d_result * self.z;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_dot<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &V,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a3: impl ::rootgrad_autodiff::TangentRef<V>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_dot<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &V,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+        }
+        /// The reverse derivative of [`plus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn plus_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            k: f64,
+            o: &V,
+            d_o: &mut V,
+            d_ret: V,
+        ) -> (V, f64) {
+            let result: V = V {
+                x: self.x + (k * o.x),
+                y: self.y + (k * o.y),
+                z: self.z + (k * o.z),
+            };
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_self.x += (*d_1);
+            d_k += (*d_1) * o.x;
+            d_o.x += (*d_1) * k;
+            d_self.y += (*d_2);
+            d_k += (*d_2) * o.y;
+            d_o.y += (*d_2) * k;
+            d_self.z += (*d_3);
+            d_k += (*d_3) * o.z;
+            d_o.z += (*d_3) * k;
+            (result, d_k)
+        }
+        /// The forward derivative of [`plus`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn plus_pushforward(
+            self: &Self,
+            t_self: &Self,
+            k: f64,
+            t_k: f64,
+            o: &V,
+            t_o: &V,
+        ) -> (V, V) {
+            let t_result: V = V {
+                x: ::rootgrad_autodiff::scalar(t_self.x)
+                    + (t_k * o.x + k * ::rootgrad_autodiff::scalar(t_o.x)),
+                y: ::rootgrad_autodiff::scalar(t_self.y)
+                    + (t_k * o.y + k * ::rootgrad_autodiff::scalar(t_o.y)),
+                z: ::rootgrad_autodiff::scalar(t_self.z)
+                    + (t_k * o.z + k * ::rootgrad_autodiff::scalar(t_o.z)),
+            };
+            let result: V = V {
+                x: self.x + (k * o.x),
+                y: self.y + (k * o.y),
+                z: self.z + (k * o.z),
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_plus(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            a2: &V,
+            t2: impl ::rootgrad_autodiff::TangentRef<V>,
+        ) -> (V, V) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let mut store2 = ::core::option::Option::None;
+            let t2 = t2.or_zero(&*a2, &mut store2);
+            Self::plus_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn plus_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            k: f64,
+            t_k: f64,
+            o: &V,
+            d_o: &mut V,
+            t_o: &V,
+            d_t_o: &mut V,
+            d_ret: (V, V),
+        ) -> (f64, f64) {
+            let t_result: V = V {
+                x: t_self.x + ((t_k * o.x) + (k * t_o.x)),
+                y: t_self.y + ((t_k * o.y) + (k * t_o.y)),
+                z: t_self.z + ((t_k * o.z) + (k * t_o.z)),
+            };
+            let result: V = V {
+                x: self.x + (k * o.x),
+                y: self.y + (k * o.y),
+                z: self.z + (k * o.z),
+            };
+            let result_2: (V, V) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_self.x += (*d_1);
+            d_k += (*d_1) * o.x;
+            d_o.x += (*d_1) * k;
+            d_self.y += (*d_2);
+            d_k += (*d_2) * o.y;
+            d_o.y += (*d_2) * k;
+            d_self.z += (*d_3);
+            d_k += (*d_3) * o.z;
+            d_o.z += (*d_3) * k;
+            let V { x: d_4, y: d_5, z: d_6 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            d_t_self.x += (*d_4);
+            d_t_k += (*d_4) * o.x;
+            d_o.x += (*d_4) * t_k;
+            d_k += (*d_4) * t_o.x;
+            d_t_o.x += (*d_4) * k;
+            d_t_self.y += (*d_5);
+            d_t_k += (*d_5) * o.y;
+            d_o.y += (*d_5) * t_k;
+            d_k += (*d_5) * t_o.y;
+            d_t_o.y += (*d_5) * k;
+            d_t_self.z += (*d_6);
+            d_t_k += (*d_6) * o.z;
+            d_o.z += (*d_6) * t_k;
+            d_k += (*d_6) * t_o.z;
+            d_t_o.z += (*d_6) * k;
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_plus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a4: &V,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a5: impl ::rootgrad_autodiff::TangentRef<V>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d_ret: (V, V),
+        ) {
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let d5 = d5.or_discard(&mut store5);
+            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let d4 = d4.or_discard(&mut store4);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::plus_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                d4,
+                a5,
+                d5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_plus<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: &V,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d_ret: V,
+        ) {
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::plus_pullback(self, d0, a1, a2, d2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`unit`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn unit_pullback(self: &Self, d_self: &mut Self, d_ret: V) -> V {
+            ::rootgrad_autodiff::callees!(; fn __vjp_dot);
+            let value = self.dot(self);
+            let n = value.sqrt();
+            let result: V = V {
+                x: self.x / n,
+                y: self.y / n,
+                z: self.z / n,
+            };
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let V { x: d_1, y: d_3, z: d_5 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.x += d_2 / n;
+            d_n -= d_2 / n * (self.x / n);
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.y += d_4 / n;
+            d_n -= d_4 / n * (self.y / n);
+            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            d_self.z += d_6 / n;
+            d_n -= d_6 / n * (self.z / n);
+            let d_7 = ::rootgrad_autodiff::scalar(d_n);
+            d_value += d_7 * ::rootgrad_autodiff::rules::sqrt(value);
+            let mut d_8 = ::rootgrad_autodiff::Part::zero_owned(self);
+            let mut d_9 = ::rootgrad_autodiff::Part::zero_owned(self);
+            (*self)
+                .__vjp_dot(
+                    ::core::option::Option::Some(&mut d_8),
+                    self,
+                    &mut d_9,
+                    d_value,
+                );
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_8);
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_9);
+            result
+        }
+        /// The forward derivative of [`unit`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn unit_pushforward(self: &Self, t_self: &Self) -> (V, V) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_dot);
+            let (v_1, t_value) = (*self).__jvp_dot(&(*t_self), self, t_self);
+            let value = v_1;
+            let n = value.sqrt();
+            let t_n = ::rootgrad_autodiff::rules::sqrt(value) * t_value;
+            let t_result: V = V {
+                x: (::rootgrad_autodiff::scalar(t_self.x) - (self.x / n) * t_n) / n,
+                y: (::rootgrad_autodiff::scalar(t_self.y) - (self.y / n) * t_n) / n,
+                z: (::rootgrad_autodiff::scalar(t_self.z) - (self.z / n) * t_n) / n,
+            };
+            let result: V = V {
+                x: self.x / n,
+                y: self.y / n,
+                z: self.z / n,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_unit(&self, t0: impl ::rootgrad_autodiff::TangentRef<Self>) -> (V, V) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::unit_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn unit_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (V, V),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_dot => fn __jvp_vjp_dot);
+            let v_1 = (*self).__jvp_dot(&(*t_self), self, t_self);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let n = value.sqrt();
+            let x_2 = ::core::clone::Clone::clone(&value);
+            let t_n = (0.5 / x_2.sqrt()) * t_value;
+            let t_result: V = V {
+                x: (t_self.x - ((self.x / n) * t_n)) / n,
+                y: (t_self.y - ((self.y / n) * t_n)) / n,
+                z: (t_self.z - ((self.z / n) * t_n)) / n,
+            };
+            let result: V = V {
+                x: self.x / n,
+                y: self.y / n,
+                z: self.z / n,
+            };
+            let result_2: (V, V) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_t_n = ::rootgrad_autodiff::Differentiable::zero_like(&t_n);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            let V { x: d_1, y: d_3, z: d_5 } = &d_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            d_self.x += d_2 / n;
+            d_n -= d_2 / n * (self.x / n);
+            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            d_self.y += d_4 / n;
+            d_n -= d_4 / n * (self.y / n);
+            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            d_self.z += d_6 / n;
+            d_n -= d_6 / n * (self.z / n);
+            let V { x: d_7, y: d_11, z: d_15 } = &d_t_result else {
+                ::rootgrad_autodiff::wrong_variant()
+            };
+            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_9 = d_8 / n;
+            d_t_self.x += d_9;
+            let d_10 = d_9 * t_n;
+            d_self.x -= d_10 / n;
+            d_n += d_10 / n * (self.x / n);
+            d_t_n -= d_9 * (self.x / n);
+            d_n -= d_8 / n * ((t_self.x - ((self.x / n) * t_n)) / n);
+            let d_12 = ::rootgrad_autodiff::scalar((*d_11));
+            let d_13 = d_12 / n;
+            d_t_self.y += d_13;
+            let d_14 = d_13 * t_n;
+            d_self.y -= d_14 / n;
+            d_n += d_14 / n * (self.y / n);
+            d_t_n -= d_13 * (self.y / n);
+            d_n -= d_12 / n * ((t_self.y - ((self.y / n) * t_n)) / n);
+            let d_16 = ::rootgrad_autodiff::scalar((*d_15));
+            let d_17 = d_16 / n;
+            d_t_self.z += d_17;
+            let d_18 = d_17 * t_n;
+            d_self.z -= d_18 / n;
+            d_n += d_18 / n * (self.z / n);
+            d_t_n -= d_17 * (self.z / n);
+            d_n -= d_16 / n * ((t_self.z - ((self.z / n) * t_n)) / n);
+            let d_19 = ::rootgrad_autodiff::scalar(d_t_n);
+            let d_20 = d_19 * t_value;
+            let d_21 = d_20 / x_2.sqrt() * (0.5 / x_2.sqrt());
+            d_x_2 -= d_21 * ::rootgrad_autodiff::rules::sqrt(x_2);
+            d_t_value += d_19 * (0.5 / x_2.sqrt());
+            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_x_2));
+            let d_22 = ::rootgrad_autodiff::scalar(d_n);
+            d_value += d_22 * ::rootgrad_autodiff::rules::sqrt(value);
+            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            let mut d_23 = ::rootgrad_autodiff::Part::zero_owned(&(*self));
+            let mut d_24 = ::rootgrad_autodiff::Part::zero_owned(&(*t_self));
+            let mut d_25 = ::rootgrad_autodiff::Part::zero_owned(self);
+            let mut d_26 = ::rootgrad_autodiff::Part::zero_owned(t_self);
+            ((*self))
+                .__jvp_vjp_dot(
+                    ::core::option::Option::Some(&mut d_23),
+                    &(*t_self),
+                    &mut d_24,
+                    self,
+                    &mut d_25,
+                    t_self,
+                    &mut d_26,
+                    d_v_1,
+                );
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_23);
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_t_self), &d_24);
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_25);
+            ::rootgrad_autodiff::Part::add_owned(&mut (*d_t_self), &d_26);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_unit<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d_ret: (V, V),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_unit<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: V,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::unit_pullback(self, d0, d_ret);
+        }
+    }
     ///The derivative of [`hit`], written by the engine and found by the function's path.
     #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
     enum hit {}
@@ -746,7 +2286,7 @@ mod ray_tracing {
             d_radius -= d_c * radius;
             let mut d_5 = ::rootgrad_autodiff::Part::zero_owned(&oc);
             let mut d_6 = ::rootgrad_autodiff::Part::zero_owned(&oc);
-            (&oc)
+            (oc)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_5),
                     &oc,
@@ -755,7 +2295,7 @@ mod ray_tracing {
                 );
             ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_5);
             ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_6);
-            (&oc)
+            (oc)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_oc),
                     along,
@@ -849,6 +2389,270 @@ mod ray_tracing {
             Self::pushforward(a0, t0, a1, t1, a2, t2, a3, t3)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            from: &V,
+            d_from: &mut V,
+            t_from: &V,
+            d_t_from: &mut V,
+            along: &V,
+            d_along: &mut V,
+            t_along: &V,
+            d_t_along: &mut V,
+            center: &V,
+            d_center: &mut V,
+            t_center: &V,
+            d_t_center: &mut V,
+            radius: f64,
+            t_radius: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_dot, fn __jvp_plus => fn __jvp_vjp_dot, fn __jvp_vjp_plus
+            );
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let result: Option<f64>;
+            let t_result: Option<f64>;
+            let argument = -1.0;
+            let v_1 = (*from)
+                .__jvp_plus(
+                    &(*t_from),
+                    argument,
+                    ::rootgrad_autodiff::Inactive,
+                    center,
+                    t_center,
+                );
+            let oc = ::core::clone::Clone::clone(&v_1.0);
+            let t_oc = ::core::clone::Clone::clone(&v_1.1);
+            let v_2 = oc.__jvp_dot(&t_oc, along, t_along);
+            let b = ::core::clone::Clone::clone(&v_2.0);
+            let t_b = ::core::clone::Clone::clone(&v_2.1);
+            let v_3 = oc.__jvp_dot(&t_oc, &oc, &t_oc);
+            let value = ::core::clone::Clone::clone(&v_3.0);
+            let t_value = ::core::clone::Clone::clone(&v_3.1);
+            let c = value - (radius * radius);
+            let t_c = t_value - ((t_radius * radius) + (radius * t_radius));
+            let disc = (b * b) - c;
+            let t_disc = ((t_b * b) + (b * t_b)) - t_c;
+            if disc < 0.0 {
+                let v_4 = None;
+                t_result = ::rootgrad_autodiff::Differentiable::zero_like(&v_4);
+                shape_2.keep(&t_result);
+                result = v_4;
+                shape_1.keep(&result);
+            } else {
+                let sqrt_2 = disc.sqrt();
+                let t = (-b) - sqrt_2;
+                let x = disc;
+                let sqrt_3 = x.sqrt();
+                let t_t = (-t_b) - ((0.5 / sqrt_3) * t_disc);
+                if t > 1e-6 {
+                    t_result = Some(t_t);
+                    shape_2.keep(&t_result);
+                    result = Some(t);
+                    shape_1.keep(&result);
+                } else {
+                    let v_5 = None;
+                    t_result = ::rootgrad_autodiff::Differentiable::zero_like(&v_5);
+                    shape_2.keep(&t_result);
+                    result = v_5;
+                    shape_1.keep(&result);
+                }
+            }
+            let result_2: (Option<f64>, Option<f64>) = (result, t_result);
+            let mut d_radius = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_radius = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result = shape_1.zero();
+            let mut d_t_result = shape_2.zero();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_oc = ::rootgrad_autodiff::Differentiable::zero_like(&oc);
+            let mut d_t_oc = ::rootgrad_autodiff::Differentiable::zero_like(&t_oc);
+            let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+            let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+            let mut d_t_b = ::rootgrad_autodiff::Differentiable::zero_like(&t_b);
+            let mut d_v_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_c: f64 = 0.0;
+            let mut d_t_c: f64 = 0.0;
+            let mut d_disc: f64 = 0.0;
+            let mut d_t_disc: f64 = 0.0;
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            if disc < 0.0 {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+            } else {
+                let sqrt_2 = disc.sqrt();
+                let t = (-b) - sqrt_2;
+                let x = disc;
+                let sqrt_3 = x.sqrt();
+                let mut d_sqrt_2: f64 = 0.0;
+                let mut d_t: f64 = 0.0;
+                let mut d_x: f64 = 0.0;
+                let mut d_sqrt_3: f64 = 0.0;
+                let mut d_t_t: f64 = 0.0;
+                if t > 1e-6 {
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                    let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+                    d_t += (*d_4);
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                    let Some(d_6) = &d_5 else { ::rootgrad_autodiff::wrong_variant() };
+                    d_t_t += (*d_6);
+                } else {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                }
+                d_t_b -= d_t_t;
+                let d_9 = d_t_t * t_disc;
+                d_sqrt_3 += d_9 / sqrt_3 * (0.5 / sqrt_3);
+                d_t_disc -= d_t_t * (0.5 / sqrt_3);
+                d_x += d_sqrt_3 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_3);
+                d_disc += d_x;
+                d_b -= d_t;
+                d_sqrt_2 -= d_t;
+                d_disc += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(disc);
+            }
+            d_t_b += d_t_disc * b;
+            d_b += d_t_disc * t_b;
+            d_b += d_t_disc * t_b;
+            d_t_b += d_t_disc * b;
+            d_t_c -= d_t_disc;
+            d_b += d_disc * b;
+            d_b += d_disc * b;
+            d_c -= d_disc;
+            d_t_value += d_t_c;
+            d_t_radius -= d_t_c * radius;
+            d_radius -= d_t_c * t_radius;
+            d_radius -= d_t_c * t_radius;
+            d_t_radius -= d_t_c * radius;
+            d_value += d_c;
+            d_radius -= d_c * radius;
+            d_radius -= d_c * radius;
+            ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value));
+            ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value));
+            let mut d_10 = ::rootgrad_autodiff::Part::zero_owned(&oc);
+            let mut d_11 = ::rootgrad_autodiff::Part::zero_owned(&t_oc);
+            let mut d_12 = ::rootgrad_autodiff::Part::zero_owned(&oc);
+            let mut d_13 = ::rootgrad_autodiff::Part::zero_owned(&t_oc);
+            (oc)
+                .__jvp_vjp_dot(
+                    ::core::option::Option::Some(&mut d_10),
+                    &t_oc,
+                    &mut d_11,
+                    &oc,
+                    &mut d_12,
+                    &t_oc,
+                    &mut d_13,
+                    d_v_3,
+                );
+            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_10);
+            ::rootgrad_autodiff::Part::add_owned(&mut d_t_oc, &d_11);
+            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_12);
+            ::rootgrad_autodiff::Part::add_owned(&mut d_t_oc, &d_13);
+            ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_b));
+            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_b));
+            (oc)
+                .__jvp_vjp_dot(
+                    ::core::option::Option::Some(&mut d_oc),
+                    &t_oc,
+                    &mut d_t_oc,
+                    along,
+                    &mut (*d_along),
+                    t_along,
+                    &mut (*d_t_along),
+                    d_v_2,
+                );
+            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_oc));
+            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_oc));
+            ((*from))
+                .__jvp_vjp_plus(
+                    ::core::option::Option::Some(&mut (*d_from)),
+                    &(*t_from),
+                    &mut (*d_t_from),
+                    argument,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::Inactive,
+                    center,
+                    &mut (*d_center),
+                    t_center,
+                    &mut (*d_t_center),
+                    d_v_1,
+                );
+            (d_radius, d_t_radius)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&V, &V, &V, f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &V,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a1: impl ::rootgrad_autodiff::TangentRef<V>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a2: &V,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a3: impl ::rootgrad_autodiff::TangentRef<V>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a4: &V,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a5: impl ::rootgrad_autodiff::TangentRef<V>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            a6: f64,
+            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (Option<f64>, Option<f64>),
+        ) {
+            let _ = Self::__of(called);
+            let a7 = a7.or_zero(&a6);
+            let mut store7 = a7;
+            let mut store6 = a6;
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let d5 = d5.or_discard(&mut store5);
+            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let d4 = d4.or_discard(&mut store4);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g6, g7) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d4,
+                a5,
+                d5,
+                a6,
+                a7,
+                d_ret,
+            );
+            *d6.or_discard(&mut store6) += g6;
+            *d7.or_discard(&mut store7) += g7;
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
@@ -862,13 +2666,13 @@ mod ray_tracing {
             d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
             d_ret: Option<f64>,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
-            let d0 = d0.or_discard(&mut store0);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
-            let d1 = d1.or_discard(&mut store1);
+            let mut store3 = a3;
             let mut store2 = ::rootgrad_autodiff::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
-            let mut store3 = a3;
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
             let (_primal, g3) = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret);
             *d3.or_discard(&mut store3) += g3;
         }
@@ -1066,7 +2870,7 @@ mod ray_tracing {
                     let d_6 = shape_1.replace(&mut d_along);
                     ::rootgrad_autodiff::accumulate(&mut d_value_8, &(d_6));
                     let v_2 = kept_2.take();
-                    (&v_2)
+                    (v_2)
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_along),
                             ::core::clone::Clone::clone(&argument_7),
@@ -1078,20 +2882,20 @@ mod ray_tracing {
                     let d_7 = ::rootgrad_autodiff::scalar(d_argument_7);
                     d_value_7 += d_7 * (-2.0);
                     let v_3 = kept_3.take();
-                    (&v_3)
+                    (v_3)
                         .__vjp_dot(
                             ::core::option::Option::Some(&mut d_along),
                             &normal,
                             &mut d_normal,
                             d_value_7,
                         );
-                    (&value_6)
+                    (value_6)
                         .__vjp_unit(
                             ::core::option::Option::Some(&mut d_value_6),
                             d_normal,
                         );
                     let v_4 = kept_4.take();
-                    (&v_4)
+                    (v_4)
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_from),
                             argument_6,
@@ -1105,7 +2909,7 @@ mod ray_tracing {
                     ::rootgrad_autodiff::accumulate(&mut d_value_5, &(d_8));
                     let v_5 = kept_5.take();
                     let v_6 = kept_6.take();
-                    (&v_5)
+                    (v_5)
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_from),
                             ::core::clone::Clone::clone(&t_3),
@@ -1364,6 +3168,420 @@ mod ray_tracing {
     }
 }
 mod pid {
+    impl Controller {
+        /// The reverse derivative of [`output`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn output_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            error: f64,
+            dt: f64,
+            d_ret: f64,
+        ) -> (f64, f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            match kept_5.keep(self.last) {
+                Some(last) => {
+                    t = (error - last) / dt;
+                }
+                None => {
+                    t = 0.0;
+                }
+            }
+            let slope = t;
+            shape_1.keep(&self.last);
+            self.last = Some(error);
+            let u = ((kept_1.keep(self.kp) * error)
+                + (kept_3.keep(self.ki) * kept_2.keep(self.sum)))
+                + (kept_4.keep(self.kd) * slope);
+            if u.abs() < 5.0 {
+                self.sum += error * dt;
+            }
+            let result: f64 = u.clamp((-5.0), 5.0);
+            let mut d_error = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t: f64 = 0.0;
+            let mut d_slope: f64 = 0.0;
+            let mut d_u: f64 = 0.0;
+            d_u += d_result * ::rootgrad_autodiff::rules::clamp(u, -5.0, 5.0).0;
+            if u.abs() < 5.0 {
+                let d_1 = d_self.sum;
+                d_error += d_1 * dt;
+                d_dt += d_1 * error;
+            }
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            d_self.kp += d_u * error;
+            d_error += d_u * v_1;
+            d_self.ki += d_u * v_2;
+            d_self.sum += d_u * v_3;
+            d_self.kd += d_u * slope;
+            d_slope += d_u * v_4;
+            let d_2 = shape_1.replace(&mut d_self.last);
+            let Some(d_3) = &d_2 else { ::rootgrad_autodiff::wrong_variant() };
+            d_error += (*d_3);
+            d_t += d_slope;
+            let v_5 = kept_5.take();
+            match v_5 {
+                Some(last) => {
+                    let Some(d_last) = &mut d_self.last else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let d_4 = ::core::mem::take(&mut d_t);
+                    let d_5 = d_4 / dt;
+                    d_error += d_5;
+                    (*d_last) -= d_5;
+                    d_dt -= d_4 / dt * ((error - last) / dt);
+                }
+                None => {
+                    let _ = ::core::mem::take(&mut d_t);
+                }
+            }
+            (result, d_error, d_dt)
+        }
+        /// The forward derivative of [`output`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn output_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            error: f64,
+            t_error: f64,
+            dt: f64,
+            t_dt: f64,
+        ) -> (f64, f64) {
+            let t;
+            let t_t;
+            match ::core::clone::Clone::clone(&self.last) {
+                Some(last) => {
+                    let Some(t_last) = ::core::clone::Clone::clone(&t_self.last) else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    t_t = ((t_error - t_last) - ((error - last) / dt) * t_dt) / dt;
+                    t = (error - last) / dt;
+                }
+                None => {
+                    t_t = 0.0;
+                    t = 0.0;
+                }
+            }
+            let slope = t;
+            let t_slope = t_t;
+            t_self.last = Some(t_error);
+            self.last = Some(error);
+            let u = ((self.kp * error) + (self.ki * self.sum)) + (self.kd * slope);
+            let t_u = ((::rootgrad_autodiff::scalar(t_self.kp) * error
+                + self.kp * t_error)
+                + (::rootgrad_autodiff::scalar(t_self.ki) * self.sum
+                    + self.ki * ::rootgrad_autodiff::scalar(t_self.sum)))
+                + (::rootgrad_autodiff::scalar(t_self.kd) * slope + self.kd * t_slope);
+            if u.abs() < 5.0 {
+                t_self.sum += t_error * dt + error * t_dt;
+                self.sum += error * dt;
+            }
+            let result: f64 = u.clamp((-5.0), 5.0);
+            let t_result: f64 = ::rootgrad_autodiff::rules::clamp(u, -5.0, 5.0).0 * t_u;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_output(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::output_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn output_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            error: f64,
+            t_error: f64,
+            dt: f64,
+            t_dt: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64, f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            match kept_14.keep(self.last) {
+                Some(last) => {
+                    match kept_13.keep(t_self.last) {
+                        Some(t_last) => {
+                            t_t = ((t_error - t_last) - (((error - last) / dt) * t_dt))
+                                / dt;
+                            t = (error - last) / dt;
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_t = 0.0;
+                    t = 0.0;
+                }
+            }
+            let slope = t;
+            let t_slope = t_t;
+            shape_2.keep(&t_self.last);
+            t_self.last = Some(t_error);
+            shape_1.keep(&self.last);
+            self.last = Some(error);
+            let u = ((kept_9.keep(self.kp) * error)
+                + (kept_11.keep(self.ki) * kept_10.keep(self.sum)))
+                + (kept_12.keep(self.kd) * slope);
+            let t_u = (((kept_1.keep(t_self.kp) * error)
+                + (kept_2.keep(self.kp) * t_error))
+                + ((kept_4.keep(t_self.ki) * kept_3.keep(self.sum))
+                    + (kept_6.keep(self.ki) * kept_5.keep(t_self.sum))))
+                + ((kept_7.keep(t_self.kd) * slope) + (kept_8.keep(self.kd) * t_slope));
+            if u.abs() < 5.0 {
+                t_self.sum += (t_error * dt) + (error * t_dt);
+                self.sum += error * dt;
+            }
+            let result: f64 = u.clamp((-5.0), 5.0);
+            let x = u;
+            let min = -5.0;
+            let max = 5.0;
+            let t_2;
+            if x < min {
+                t_2 = 0.0;
+            } else {
+                if x > max {
+                    t_2 = 0.0;
+                } else {
+                    t_2 = 1.0;
+                }
+            }
+            let t_result: f64 = t_2 * t_u;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_error = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_error = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t: f64 = 0.0;
+            let mut d_t_t: f64 = 0.0;
+            let mut d_slope: f64 = 0.0;
+            let mut d_t_slope: f64 = 0.0;
+            let mut d_u: f64 = 0.0;
+            let mut d_t_u: f64 = 0.0;
+            let mut d_result: f64 = 0.0;
+            let mut d_x: f64 = 0.0;
+            let mut d_t_result: f64 = 0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_u += d_t_result * t_2;
+            d_u += d_x;
+            d_u += d_result * ::rootgrad_autodiff::rules::clamp(u, -5.0, 5.0).0;
+            if u.abs() < 5.0 {
+                let d_1 = d_self.sum;
+                d_error += d_1 * dt;
+                d_dt += d_1 * error;
+                let d_2 = d_t_self.sum;
+                d_t_error += d_2 * dt;
+                d_dt += d_2 * t_error;
+                d_error += d_2 * t_dt;
+                d_t_dt += d_2 * error;
+            }
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            let v_5 = kept_5.take();
+            let v_6 = kept_6.take();
+            let v_7 = kept_7.take();
+            let v_8 = kept_8.take();
+            d_t_self.kp += d_t_u * error;
+            d_error += d_t_u * v_1;
+            d_self.kp += d_t_u * t_error;
+            d_t_error += d_t_u * v_2;
+            d_t_self.ki += d_t_u * v_3;
+            d_self.sum += d_t_u * v_4;
+            d_self.ki += d_t_u * v_5;
+            d_t_self.sum += d_t_u * v_6;
+            d_t_self.kd += d_t_u * slope;
+            d_slope += d_t_u * v_7;
+            d_self.kd += d_t_u * t_slope;
+            d_t_slope += d_t_u * v_8;
+            let v_9 = kept_9.take();
+            let v_10 = kept_10.take();
+            let v_11 = kept_11.take();
+            let v_12 = kept_12.take();
+            d_self.kp += d_u * error;
+            d_error += d_u * v_9;
+            d_self.ki += d_u * v_10;
+            d_self.sum += d_u * v_11;
+            d_self.kd += d_u * slope;
+            d_slope += d_u * v_12;
+            let d_3 = shape_1.replace(&mut d_self.last);
+            let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+            d_error += (*d_4);
+            let d_5 = shape_2.replace(&mut d_t_self.last);
+            let Some(d_6) = &d_5 else { ::rootgrad_autodiff::wrong_variant() };
+            d_t_error += (*d_6);
+            d_t_t += d_t_slope;
+            d_t += d_slope;
+            let v_14 = kept_14.take();
+            match v_14 {
+                Some(last) => {
+                    let Some(d_last) = &mut d_self.last else {
+                        ::rootgrad_autodiff::wrong_variant()
+                    };
+                    let v_13 = kept_13.take();
+                    match v_13 {
+                        Some(t_last) => {
+                            let Some(d_t_last) = &mut d_t_self.last else {
+                                ::rootgrad_autodiff::wrong_variant()
+                            };
+                            let d_7 = ::core::mem::take(&mut d_t);
+                            let d_8 = d_7 / dt;
+                            d_error += d_8;
+                            (*d_last) -= d_8;
+                            d_dt -= d_7 / dt * ((error - last) / dt);
+                            let d_9 = ::core::mem::take(&mut d_t_t);
+                            let d_10 = d_9 / dt;
+                            d_t_error += d_10;
+                            (*d_t_last) -= d_10;
+                            let d_11 = d_10 * t_dt;
+                            let d_12 = d_11 / dt;
+                            d_error -= d_12;
+                            (*d_last) += d_12;
+                            d_dt += d_11 / dt * ((error - last) / dt);
+                            d_t_dt -= d_10 * ((error - last) / dt);
+                            d_dt
+                                -= d_9 / dt
+                                    * (((t_error - t_last) - (((error - last) / dt) * t_dt))
+                                        / dt);
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::core::mem::take(&mut d_t);
+                    let _ = ::core::mem::take(&mut d_t_t);
+                }
+            }
+            (d_error, d_t_error, d_dt, d_t_dt)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_output<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (g2, g3, g4, g5) = Self::output_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_output<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let (_primal, g1, g2) = Self::output_pullback(&mut this, d0, a1, a2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+    }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
@@ -1431,7 +3649,7 @@ mod pid {
             d_u += d_7;
             d_flow -= d_7;
             let v_2 = kept_2.take();
-            (&v_2)
+            (v_2)
                 .__vjp_output(
                     ::core::option::Option::Some(&mut d_c),
                     argument,

@@ -1049,8 +1049,9 @@ mod split {
             Self::pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
-        /// The reverse derivative of [`second_pushforward`].
+        /// The reverse derivative of [`pushforward`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
         fn pushforward_pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -1060,8 +1061,7 @@ mod split {
             d_b: &mut [f64],
             t_b: &[f64],
             d_t_b: &mut [f64],
-            __out: &mut [f64; 2],
-            d__out: &mut [f64; 2],
+            d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
@@ -1075,87 +1075,73 @@ mod split {
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
-            __out[0] = result;
-            __out[1] = t_result;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
             let mut d_s: f64 = 0.0;
             let mut d_t_s: f64 = 0.0;
             let mut d_result: f64 = 0.0;
             let mut d_t_result: f64 = 0.0;
-            let d_1 = ::core::mem::take(&mut d__out[1]);
-            d_t_result += d_1;
-            let d_2 = ::core::mem::take(&mut d__out[0]);
-            d_result += d_2;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
             for i in 0..a.len().min(b.len()) {
-                let d_3 = d_s;
-                d_a[i] += d_3 * b[i];
-                d_b[i] += d_3 * a[i];
-                let d_4 = d_t_s;
-                d_t_a[i] += d_4 * b[i];
-                d_b[i] += d_4 * t_a[i];
-                d_a[i] += d_4 * t_b[i];
-                d_t_b[i] += d_4 * a[i];
+                let d_1 = d_s;
+                d_a[i] += d_1 * b[i];
+                d_b[i] += d_1 * a[i];
+                let d_2 = d_t_s;
+                d_t_a[i] += d_2 * b[i];
+                d_b[i] += d_2 * t_a[i];
+                d_a[i] += d_2 * t_b[i];
+                d_t_b[i] += d_2 * a[i];
             }
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             _: impl ::rootgrad_autodiff::NoShadow,
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: &[f64],
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            dt1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
-            let mut zero0 = ::core::option::Option::None;
-            let t0 = t0.or_zero(&*a0, &mut zero0);
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
             );
-            let mut store_t0 = ::std::vec::Vec::new();
-            let dt0 = ::rootgrad_autodiff::or_zeroed(
-                dt0.into_slice(),
-                a0.len(),
-                &mut store_t0,
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
-            let t1 = t1.or_zero(&*a1, &mut zero1);
+            let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store_t1 = ::std::vec::Vec::new();
-            let dt1 = ::rootgrad_autodiff::or_zeroed(
-                dt1.into_slice(),
-                a1.len(),
-                &mut store_t1,
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
-            let mut out = [::rootgrad_autodiff::zero::<f64>(); 2];
-            let mut d_out = [d_ret.0, d_ret.1];
-            let () = Self::pushforward_pullback(
-                a0,
-                d0,
-                t0,
-                dt0,
-                a1,
-                d1,
-                t1,
-                dt1,
-                &mut out,
-                &mut d_out,
-            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -1167,17 +1153,17 @@ mod split {
             d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
-            let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
-                d0.into_slice(),
-                a0.len(),
-                &mut store0,
-            );
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
             );
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }

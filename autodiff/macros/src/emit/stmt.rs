@@ -77,9 +77,9 @@ impl Emit<'_> {
                 let (path, args) = match (&call.method, &call.args[..]) {
                     (Some(name), [receiver, args @ ..]) => {
                         let (receiver, generics) = (self.receiver(receiver), &call.generics);
-                        (quote!(#receiver.#name #generics), self.list(args))
+                        (quote!(#receiver.#name #generics), self.arguments(args))
                     }
-                    _ => (call.path.clone(), self.list(&call.args)),
+                    _ => (call.path.clone(), self.arguments(&call.args)),
                 };
                 let around = self.kept.and_then(|k| k.around.get(&call.id));
                 let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();

@@ -29,6 +29,11 @@ impl Forward<'_> {
                     let receiver = crate::reverse::referent(receiver, named);
                     quote!((#receiver).#rule #generics(#(#rest),*))
                 }
+                // In the reverse sweep of this call, a variable may have taken the function's name.
+                _ if call.checked && self.again => {
+                    let (path, generics) = (&call.companion, &call.generics);
+                    quote!(#rule #generics(#path #generics, #(#args),*))
+                }
                 _ if call.checked => {
                     let path = &call.path;
                     quote!(#rule #generics(#path, #(#args),*))

@@ -82,57 +82,60 @@ impl Forward<'_> {
         for arm in arms {
             let guard = arm.guard.as_ref().map(|g| strip(self.emit().expr(g)));
             let guard = guard.map(|g| quote!(if #g));
-            let bound = self.bound_tangents(scrutinee, arm);
-            let (pattern, body) = (&arm.pattern, self.block(&arm.body));
-            printed.extend(quote!(#pattern #guard => { #bound #body }));
+            let body = self.with_tangents_bound(arm);
+            let pattern = &arm.pattern;
+            printed.extend(quote!(#pattern #guard => { #body }));
         }
         let active = self.a.varied(scrutinee);
         let value = strip(self.emit().expr(scrutinee));
         let owned = matches!(self.a.kind(scrutinee), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
         match &scrutinee.kind {
             // Matching by value might move what an arm reads.
-            ExprKind::Read(_) if active && owned => {
+            ExprKind::Read(_) if active && owned && !self.again => {
                 quote!(match ::core::clone::Clone::clone(&#value) { #printed })
             }
             _ => quote!(match #value { #printed }),
         }
     }
 
-    fn bound_tangents(&mut self, scrutinee: &Expr, arm: &Arm) -> TokenStream {
+    /// The body of an arm, with the parts of the tangent that its pattern binds of the value.
+    fn with_tangents_bound(&mut self, arm: &Arm) -> TokenStream {
         let views: Vec<VarId> = arm
             .vars
             .iter()
             .copied()
             .filter(|&v| self.a.vars[v].view.is_some() && self.a.is_active(v))
             .collect();
-        let Some(&first) = views.first() else { return TokenStream::new() };
-        let Ok(pattern) = Pat::parse_multi_with_leading_vert.parse2(arm.pattern.clone()) else {
-            return TokenStream::new();
-        };
-        let Some(mut place) = self.a.vars[first].view.clone() else { return TokenStream::new() };
+        let pattern = Pat::parse_multi_with_leading_vert.parse2(arm.pattern.clone());
+        let view = views.first().and_then(|&v| self.a.vars[v].view.clone());
+        let (Ok(pattern), Some(mut place)) = (pattern, view) else { return self.block(&arm.body) };
         place.proj.retain(|p| !matches!(p, Proj::Bound(_)));
-        let lib = self.lib;
         let mutable = views.iter().any(|&v| self.a.vars[v].kind.is_mutable_ref());
         let by_reference = views.iter().any(|&v| self.a.vars[v].kind.is_ref());
-        let _ = scrutinee;
-        self.directions(|f, k| {
-            let names = arm
-                .vars
-                .iter()
-                .map(|&v| {
-                    let name = views.contains(&v).then(|| f.tangent_name(v, k));
-                    (f.a.vars[v].name.to_string(), name)
-                })
-                .collect();
+        let lib = self.lib;
+        let mut bound = TokenStream::new();
+        for k in 0..self.width {
+            let names = arm.vars.iter().map(|&v| {
+                let name = views.contains(&v).then(|| self.tangent_name(v, k));
+                (self.a.vars[v].name.to_string(), name)
+            });
+            let names = names.collect();
             let mut pattern = pattern.clone();
             OnShadow(names).visit_pat_mut(&mut pattern);
-            let whole = f.shadow(&place, k);
+            let whole = self.shadow(&place, k);
             let whole = match (by_reference, mutable) {
+                (false, _) if self.again => whole,
                 (false, _) => quote!(::core::clone::Clone::clone(&#whole)),
                 (true, false) => quote!(&#whole),
                 (true, true) => quote!(&mut #whole),
             };
-            quote!(let #pattern = #whole else { #lib::wrong_variant() };)
-        })
+            if self.again {
+                let body = self.block(&arm.body);
+                return quote!(match #whole { #pattern => { #body } _ => { #lib::wrong_variant(); } });
+            }
+            bound.extend(quote!(let #pattern = #whole else { #lib::wrong_variant() };));
+        }
+        let body = self.block(&arm.body);
+        quote!(#bound #body)
     }
 }

@@ -132,7 +132,8 @@ fn second_order(
     let output = result.map(|ty| quote!(-> #ty));
     let of: ItemFn =
         syn::parse2(quote!(#vis fn #of #generics (#(#inputs),*) #output #where_clause {}))?;
-    super::twice::written_twice(&of, rule, activities, library)
+    let options = parse::Options { library: library.cloned(), ..parse::Options::default() };
+    super::twice::of_pushforward(&of, rule, &activities, &options, false)
 }
 
 /// The rule's parameters under other names.

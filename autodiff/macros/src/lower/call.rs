@@ -1,6 +1,6 @@
 //! Calls of functions.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, PathArguments};
@@ -164,11 +164,14 @@ impl Lower {
             generics = quote!(::<#list>);
             last.arguments = PathArguments::None;
         }
-        let second = companion.path.segments.last().is_some_and(|s| s.ident == "__jvp");
-        if second {
+        let beside = companion.path.segments.last().is_some_and(|s| s.ident == "__jvp");
+        if beside {
             companion.path.segments.pop();
             companion.path.segments.pop_punct();
         }
+        let within =
+            companion.path.segments.last_mut().is_some_and(|s| pushed_forward(&mut s.ident));
+        let second = beside || within;
         let mut associated = false;
         let segments = &companion.path.segments;
         if segments.len() > 1
@@ -235,6 +238,14 @@ impl Lower {
         }
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
     }
+}
+
+/// Makes `__jvp_method`, the name of a method's pushforward, that of the method; false if it is no such name.
+pub(super) fn pushed_forward(name: &mut Ident) -> bool {
+    let text = name.to_string();
+    let Some(method) = text.strip_prefix("__jvp_") else { return false };
+    *name = Ident::new(method, name.span());
+    true
 }
 
 /// `Some(…)`, `Point(…)`: by the convention of names.

@@ -173,12 +173,14 @@ impl Lower {
         let mut all = vec![receiver];
         all.extend(self.arguments(args));
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
+        let mut of = m.method.clone();
+        let second = super::call::pushed_forward(&mut of);
         let call = Call {
             method: Some(m.method.clone()),
             path: m.method.to_token_stream(),
             associated: true,
-            second: false,
-            companion: m.method.to_token_stream(),
+            second,
+            companion: of.to_token_stream(),
             checked: false,
             generics,
             args: all,

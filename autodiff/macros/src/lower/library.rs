@@ -35,8 +35,11 @@ impl Lower {
 
     /// Zero of the shape of the argument: whatever its value, a constant.
     fn zero_like(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Expr> {
+        let start = self.statements();
         let argument = self.value(c.args.first()?)?;
         let kind = self.kind(&argument).value().clone();
+        // Only its kind was wanted.
+        self.split_off(start);
         let (argument, _) = self.rename(c.args.to_token_stream());
         let tokens = quote!(#path(#argument));
         Some(self.expr(ExprKind::Constant(tokens, kind), c.span()))

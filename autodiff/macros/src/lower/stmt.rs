@@ -62,6 +62,7 @@ impl Lower {
             }
             Syn::Macro(m) => self.macro_statement(&m.mac),
             Syn::Paren(p) => self.expr_statement(&p.expr),
+            Syn::Group(g) => self.expr_statement(&g.expr),
             Syn::Tuple(t) if t.elems.is_empty() => {}
             _ => {
                 if let Some(value) = self.value(e)

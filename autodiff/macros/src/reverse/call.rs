@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 use crate::emit::Around;
@@ -315,7 +315,7 @@ impl Reverse<'_> {
         let site = self.new_site(stmt, stmt.span);
         let name = self.numbered("v", stmt.span);
         let path = &call.companion;
-        if !mutable || call.associated {
+        if !mutable || call.associated || call.second {
             self.takes.push(quote!(let #name = #site.take();));
             self.around(call).before.extend(quote!(#site.keep_owned(#view);));
         } else if still {
@@ -337,11 +337,14 @@ impl Reverse<'_> {
     }
 }
 
-/// What a receiver refers to, if it is the name of a reference: so that the compiler's message about a missing rule
-/// names the type of the method.
+/// What a receiver refers to: so that the compiler's message about a missing rule names the type of the method.
 pub(crate) fn referent(receiver: &TokenStream, is_ref: bool) -> TokenStream {
-    let is_name = receiver.clone().into_iter().count() == 1;
-    if is_ref && is_name { quote!(*#receiver) } else { receiver.clone() }
+    let mut tokens = receiver.clone().into_iter();
+    match (tokens.next(), tokens.clone().next()) {
+        (Some(_), None) if is_ref => quote!(*#receiver),
+        (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '&' => tokens.collect(),
+        _ => receiver.clone(),
+    }
 }
 
 /// The fields up to the first element or part.

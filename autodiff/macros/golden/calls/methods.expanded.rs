@@ -1,0 +1,540 @@
+// Written by the golden test; do not edit.
+impl Vector {
+    /// The reverse derivative of [`dot`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn dot_pullback(
+        self: &Self,
+        d_self: &mut Self,
+        other: &Self,
+        d_other: &mut Self,
+        d_ret: f64,
+    ) -> f64 {
+        let result: f64 = (self.x * other.x) + (self.y * other.y);
+        let mut d_result = d_ret;
+        d_self.x += d_result * other.x;
+        d_other.x += d_result * self.x;
+        d_self.y += d_result * other.y;
+        d_other.y += d_result * self.y;
+        result
+    }
+    /// The forward derivative of [`dot`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn dot_pushforward(
+        self: &Self,
+        t_self: &Self,
+        other: &Self,
+        t_other: &Self,
+    ) -> (f64, f64) {
+        let result: f64 = (self.x * other.x) + (self.y * other.y);
+        let t_result: f64 = (::rootgrad_autodiff::scalar(t_self.x) * other.x
+            + self.x * ::rootgrad_autodiff::scalar(t_other.x))
+            + (::rootgrad_autodiff::scalar(t_self.y) * other.y
+                + self.y * ::rootgrad_autodiff::scalar(t_other.y));
+        (result, t_result)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_dot(
+        &self,
+        t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+        a1: &Self,
+        t1: impl ::rootgrad_autodiff::TangentRef<Self>,
+    ) -> (f64, f64) {
+        let mut store0 = ::core::option::Option::None;
+        let t0 = t0.or_zero(&*self, &mut store0);
+        let mut store1 = ::core::option::Option::None;
+        let t1 = t1.or_zero(&*a1, &mut store1);
+        Self::dot_pushforward(self, t0, a1, t1)
+    }
+    #[doc(hidden)]
+    /// The reverse derivative of [`pushforward`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    pub fn dot_pushforward_pullback(
+        self: &Self,
+        d_self: &mut Self,
+        t_self: &Self,
+        d_t_self: &mut Self,
+        other: &Self,
+        d_other: &mut Self,
+        t_other: &Self,
+        d_t_other: &mut Self,
+        d_ret: (f64, f64),
+    ) {
+        let result: f64 = (self.x * other.x) + (self.y * other.y);
+        let t_result: f64 = ((t_self.x * other.x) + (self.x * t_other.x))
+            + ((t_self.y * other.y) + (self.y * t_other.y));
+        let result_2: (f64, f64) = (result, t_result);
+        let mut d_result_2 = d_ret;
+        let mut d_result: f64 = 0.0;
+        let mut d_t_result: f64 = 0.0;
+        d_result += d_result_2.0;
+        d_t_result += d_result_2.1;
+        d_t_self.x += d_t_result * other.x;
+        d_other.x += d_t_result * t_self.x;
+        d_self.x += d_t_result * t_other.x;
+        d_t_other.x += d_t_result * self.x;
+        d_t_self.y += d_t_result * other.y;
+        d_other.y += d_t_result * t_self.y;
+        d_self.y += d_t_result * t_other.y;
+        d_t_other.y += d_t_result * self.y;
+        d_self.x += d_result * other.x;
+        d_other.x += d_result * self.x;
+        d_self.y += d_result * other.y;
+        d_other.y += d_result * self.y;
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_vjp_dot<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a2: &Self,
+        d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::TangentRef<Self>,
+        d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d_ret: (f64, f64),
+    ) {
+        let mut zero3 = ::core::option::Option::None;
+        let a3 = a3.or_zero(&*a2, &mut zero3);
+        let mut store3 = ::rootgrad_autodiff::discarded(a3);
+        let d3 = d3.or_discard(&mut store3);
+        let mut store2 = ::rootgrad_autodiff::discarded(a2);
+        let d2 = d2.or_discard(&mut store2);
+        let mut zero1 = ::core::option::Option::None;
+        let a1 = a1.or_zero(&*self, &mut zero1);
+        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut store = ::core::option::Option::None;
+        let d0 = match d0 {
+            ::core::option::Option::Some(d0) => d0,
+            ::core::option::Option::None => {
+                store.insert(::rootgrad_autodiff::discarded(self))
+            }
+        };
+        Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __vjp_dot<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: &Self,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d_ret: f64,
+    ) {
+        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut store = ::core::option::Option::None;
+        let d0 = match d0 {
+            ::core::option::Option::Some(d0) => d0,
+            ::core::option::Option::None => {
+                store.insert(::rootgrad_autodiff::discarded(self))
+            }
+        };
+        let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+    }
+    /// The reverse derivative of [`scale`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn scale_pullback(self: &mut Self, d_self: &mut Self, by: f64) -> f64 {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        self.x = kept_2.keep(self.x) * by;
+        self.y = kept_1.keep(self.y) * (by * by);
+        let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+        let v_1 = kept_1.take();
+        let d_1 = ::core::mem::take(&mut d_self.y);
+        d_self.y += d_1 * (by * by);
+        let d_2 = d_1 * v_1;
+        d_by += d_2 * by;
+        d_by += d_2 * by;
+        let v_2 = kept_2.take();
+        let d_3 = ::core::mem::take(&mut d_self.x);
+        d_self.x += d_3 * by;
+        d_by += d_3 * v_2;
+        d_by
+    }
+    /// The forward derivative of [`scale`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn scale_pushforward(self: &mut Self, t_self: &mut Self, by: f64, t_by: f64) {
+        t_self.x = ::rootgrad_autodiff::scalar(t_self.x) * by + self.x * t_by;
+        self.x = self.x * by;
+        t_self.y = ::rootgrad_autodiff::scalar(t_self.y) * (by * by)
+            + self.y * (t_by * by + by * t_by);
+        self.y = self.y * (by * by);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_scale(
+        &mut self,
+        t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+        a1: f64,
+        t1: impl ::rootgrad_autodiff::Tangent<f64>,
+    ) {
+        let mut store0 = ::core::option::Option::None;
+        let t0 = t0.or_zero(&*self, &mut store0);
+        let t1 = t1.or_zero(&a1);
+        Self::scale_pushforward(self, t0, a1, t1)
+    }
+    #[doc(hidden)]
+    /// The reverse derivative of [`pushforward`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    pub fn scale_pushforward_pullback(
+        self: &mut Self,
+        d_self: &mut Self,
+        t_self: &mut Self,
+        d_t_self: &mut Self,
+        by: f64,
+        t_by: f64,
+    ) -> (f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        t_self.x = (kept_5.keep(t_self.x) * by) + (kept_6.keep(self.x) * t_by);
+        self.x = kept_4.keep(self.x) * by;
+        t_self.y = (kept_2.keep(t_self.y) * (by * by))
+            + (kept_3.keep(self.y) * ((t_by * by) + (by * t_by)));
+        self.y = kept_1.keep(self.y) * (by * by);
+        let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_t_by = ::rootgrad_autodiff::zero::<f64>();
+        let v_1 = kept_1.take();
+        let d_1 = ::core::mem::take(&mut d_self.y);
+        d_self.y += d_1 * (by * by);
+        let d_2 = d_1 * v_1;
+        d_by += d_2 * by;
+        d_by += d_2 * by;
+        let v_2 = kept_2.take();
+        let v_3 = kept_3.take();
+        let d_3 = ::core::mem::take(&mut d_t_self.y);
+        d_t_self.y += d_3 * (by * by);
+        let d_4 = d_3 * v_2;
+        d_by += d_4 * by;
+        d_by += d_4 * by;
+        d_self.y += d_3 * ((t_by * by) + (by * t_by));
+        let d_5 = d_3 * v_3;
+        d_t_by += d_5 * by;
+        d_by += d_5 * t_by;
+        d_by += d_5 * t_by;
+        d_t_by += d_5 * by;
+        let v_4 = kept_4.take();
+        let d_6 = ::core::mem::take(&mut d_self.x);
+        d_self.x += d_6 * by;
+        d_by += d_6 * v_4;
+        let v_5 = kept_5.take();
+        let v_6 = kept_6.take();
+        let d_7 = ::core::mem::take(&mut d_t_self.x);
+        d_t_self.x += d_7 * by;
+        d_by += d_7 * v_5;
+        d_self.x += d_7 * t_by;
+        d_t_by += d_7 * v_6;
+        (d_by, d_t_by)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_vjp_scale<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a2: f64,
+        d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        a3: impl ::rootgrad_autodiff::Tangent<f64>,
+        d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+    ) {
+        let a3 = a3.or_zero(&a2);
+        let mut store3 = a3;
+        let mut store2 = a2;
+        let mut zero1 = ::core::option::Option::None;
+        let a1 = a1.or_zero(&*self, &mut zero1);
+        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+        let mut this = ::core::clone::Clone::clone(self);
+        let mut store = ::core::option::Option::None;
+        let d0 = match d0 {
+            ::core::option::Option::Some(d0) => d0,
+            ::core::option::Option::None => {
+                store.insert(::rootgrad_autodiff::discarded(self))
+            }
+        };
+        let (g2, g3) = Self::scale_pushforward_pullback(
+            &mut this,
+            d0,
+            &mut a1,
+            d1,
+            a2,
+            a3,
+        );
+        *d2.or_discard(&mut store2) += g2;
+        *d3.or_discard(&mut store3) += g3;
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __vjp_scale<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: f64,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+    ) {
+        let mut store1 = a1;
+        let mut this = ::core::clone::Clone::clone(self);
+        let mut store = ::core::option::Option::None;
+        let d0 = match d0 {
+            ::core::option::Option::Some(d0) => d0,
+            ::core::option::Option::None => {
+                store.insert(::rootgrad_autodiff::discarded(self))
+            }
+        };
+        let g1 = Self::scale_pullback(&mut this, d0, a1);
+        *d1.or_discard(&mut store1) += g1;
+    }
+    /// The reverse derivative of [`plus`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn plus_pullback(self: Self, other: Self, d_ret: Self) -> (Self, Self, Self) {
+        let result: Self = Self {
+            x: self.x + other.x,
+            y: self.y + other.y,
+        };
+        let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_result = d_ret;
+        let Self { x: d_1, y: d_3 } = &d_result else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+        d_self.x += d_2;
+        d_other.x += d_2;
+        let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+        d_self.y += d_4;
+        d_other.y += d_4;
+        (result, d_self, d_other)
+    }
+    /// The forward derivative of [`plus`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn plus_pushforward(
+        self: Self,
+        t_self: Self,
+        other: Self,
+        t_other: Self,
+    ) -> (Self, Self) {
+        let t_result: Self = Self {
+            x: ::rootgrad_autodiff::scalar(t_self.x)
+                + ::rootgrad_autodiff::scalar(t_other.x),
+            y: ::rootgrad_autodiff::scalar(t_self.y)
+                + ::rootgrad_autodiff::scalar(t_other.y),
+        };
+        let result: Self = Self {
+            x: self.x + other.x,
+            y: self.y + other.y,
+        };
+        (result, t_result)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_plus(
+        &self,
+        t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+        a1: Self,
+        t1: impl ::rootgrad_autodiff::Tangent<Self>,
+    ) -> (Self, Self) {
+        let mut store0 = ::core::option::Option::None;
+        let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+        let t1 = t1.or_zero(&a1);
+        Self::plus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+    }
+    #[doc(hidden)]
+    /// The reverse derivative of [`pushforward`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[inline]
+    pub fn plus_pushforward_pullback(
+        self: Self,
+        t_self: Self,
+        other: Self,
+        t_other: Self,
+        d_ret: (Self, Self),
+    ) -> (Self, Self, Self, Self) {
+        let t_result: Self = Self {
+            x: t_self.x + t_other.x,
+            y: t_self.y + t_other.y,
+        };
+        let result: Self = Self {
+            x: self.x + other.x,
+            y: self.y + other.y,
+        };
+        let result_2: (Self, Self) = (
+            ::core::clone::Clone::clone(&result),
+            ::core::clone::Clone::clone(&t_result),
+        );
+        let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+        let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(&t_other);
+        let mut d_result_2 = d_ret;
+        let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(&t_result);
+        let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+        ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+        ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+        let Self { x: d_1, y: d_3 } = &d_result else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+        d_self.x += d_2;
+        d_other.x += d_2;
+        let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+        d_self.y += d_4;
+        d_other.y += d_4;
+        let Self { x: d_5, y: d_7 } = &d_t_result else {
+            ::rootgrad_autodiff::wrong_variant()
+        };
+        let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+        d_t_self.x += d_6;
+        d_t_other.x += d_6;
+        let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+        d_t_self.y += d_8;
+        d_t_other.y += d_8;
+        (d_self, d_t_self, d_other, d_t_other)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_vjp_plus<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a2: Self,
+        d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::Tangent<Self>,
+        d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d_ret: (Self, Self),
+    ) {
+        let a3 = a3.or_zero(&a2);
+        let mut store3 = ::rootgrad_autodiff::discarded(&a3);
+        let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+        let mut zero1 = ::core::option::Option::None;
+        let a1 = a1.or_zero(&*self, &mut zero1);
+        let a1 = ::core::clone::Clone::clone(a1);
+        let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+        let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
+            ::core::clone::Clone::clone(self),
+            a1,
+            a2,
+            a3,
+            d_ret,
+        );
+        if let ::core::option::Option::Some(d0) = d0 {
+            ::rootgrad_autodiff::accumulate(d0, &g0);
+        }
+        ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+        ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+        ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __vjp_plus<'__shadow>(
+        &self,
+        d0: ::core::option::Option<&mut Self>,
+        a1: Self,
+        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d_ret: Self,
+    ) {
+        let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+        let (_primal, g0, g1) = Self::plus_pullback(
+            ::core::clone::Clone::clone(self),
+            a1,
+            d_ret,
+        );
+        if let ::core::option::Option::Some(d0) = d0 {
+            ::rootgrad_autodiff::accumulate(d0, &g0);
+        }
+        ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __vjp_dimensions(&self, _: ::core::option::Option<&mut Self>, _: impl Sized) {}
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_dimensions(&self, _: impl Sized) -> (usize, usize) {
+        let value = Self::dimensions(self);
+        let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        (value, tangent)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[inline]
+    pub fn __jvp_vjp_dimensions(
+        &self,
+        _: ::core::option::Option<&mut Self>,
+        _: impl Sized,
+        _: impl Sized,
+        _: impl Sized,
+    ) {}
+}
+impl Vector {
+    /// The reverse derivative of [`stretched`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn d_stretched(self: &Self, d_self: &mut Self, by: f64, d_ret: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut v = self.clone();
+        kept_1.keep_owned(&v);
+        v.scale(by);
+        let value = self.plus(::core::clone::Clone::clone(&v));
+        let value_2 = value.dot(&v);
+        let result: f64 = value_2;
+        let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2: f64 = 0.0;
+        d_value_2 += d_result;
+        (value)
+            .__vjp_dot(
+                ::core::option::Option::Some(&mut d_value),
+                &v,
+                &mut d_v,
+                d_value_2,
+            );
+        (*self)
+            .__vjp_plus(
+                ::core::option::Option::Some(&mut (*d_self)),
+                ::core::clone::Clone::clone(&v),
+                &mut d_v,
+                d_value,
+            );
+        let v_1 = kept_1.take();
+        (v_1).__vjp_scale(::core::option::Option::Some(&mut d_v), by, &mut d_by);
+        ::rootgrad_autodiff::accumulate(&mut (*d_self), &d_v);
+        (result, d_by)
+    }
+    /// The forward derivative of [`stretched`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    fn t_stretched(self: &Self, t_self: &Self, by: f64, t_by: f64) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_plus, fn __jvp_scale);
+        let mut v = self.clone();
+        let mut t_v = t_self.clone();
+        (v).__jvp_scale(&mut t_v, by, t_by);
+        let (v_1, t_value) = (*self).__jvp_plus(&(*t_self), v, t_v);
+        let value = v_1;
+        let (v_2, t_value_2) = (value).__jvp_dot(&t_value, &v, &t_v);
+        let value_2 = v_2;
+        let result: f64 = value_2;
+        let t_result: f64 = t_value_2;
+        (result, t_result)
+    }
+}
