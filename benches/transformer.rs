@@ -1,9 +1,13 @@
 //! The parts of a transformer at the sizes of the literature, on all threads: forward, and pullback of inputs and
-//! parameters. `cargo bench --bench transformer`
+//! parameters; and what limits them, a large product and a copy. `cargo xtask bench transformer` makes the table, in which
+//! a part whose work is given in elements (floating-point operations) is held against the product, in bytes against the
+//! copy.
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rootgrad::kernels::{self, Activation, Context};
 use rootgrad::threads::Team;
+use std::hint::black_box;
+use std::sync::{Mutex, MutexGuard};
 
 /// (B, T), C, heads and vocabulary.
 const M: usize = 4 * 64;
@@ -15,6 +19,52 @@ fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as u32).wrapping_mul(2_654_435_761) as f32 / 4.3e9 - 0.5).collect()
 }
 
+/// Floating-point operations.
+fn operations(n: usize) -> Throughput {
+    Throughput::Elements(n as u64)
+}
+
+/// Values read and written.
+fn traffic(values: usize) -> Throughput {
+    Throughput::Bytes((size_of::<f32>() * values) as u64)
+}
+
+fn limits(criterion: &mut Criterion) {
+    const N: usize = 2048;
+    let team = Team::new(0);
+    let mut space = vec![0.0; Context::<f32>::workspace(N, N, 0)];
+    let context = Context::new(&team, &mut space);
+    let (x, w, b, mut out) = (values(N * N), values(N * N), values(N), vec![0.0; N * N]);
+    let identity = Activation::Identity;
+    let mut group = criterion.benchmark_group("limit");
+    group.throughput(operations(2 * N * N * N)).sample_size(10);
+    group.bench_function("product {2048,2048,2048}", |bencher| {
+        bencher.iter(|| {
+            kernels::dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, N, N, N);
+        });
+    });
+    let (x, mut out) = (values(M * C), vec![0.0; M * C]);
+    let (x, out): (Vec<&[f32]>, _) = (x.chunks(ROWS * C).collect(), parts(&mut out, C));
+    group.throughput(traffic(2 * M * C)).sample_size(100);
+    group.bench_function("copy {4,64,768}", |bencher| {
+        bencher.iter(|| {
+            team.each(out.len(), &|piece| lock(&out[piece]).copy_from_slice(x[piece]));
+        });
+    });
+}
+
+/// Rows of a piece that one thread does.
+const ROWS: usize = 16;
+
+/// The pieces of a matrix, for threads to write.
+fn parts(values: &mut [f32], columns: usize) -> Vec<Mutex<&mut [f32]>> {
+    values.chunks_mut(ROWS * columns).map(Mutex::new).collect()
+}
+
+fn lock<'a, 'b>(part: &'a Mutex<&'b mut [f32]>) -> MutexGuard<'a, &'b mut [f32]> {
+    part.try_lock().expect("each piece is done by one thread")
+}
+
 fn matmul(criterion: &mut Criterion) {
     let team = Team::new(0);
     let mut space = vec![0.0; Context::<f32>::workspace(M, C, 0)];
@@ -24,11 +74,13 @@ fn matmul(criterion: &mut Criterion) {
     let (mut d_w, mut d_b) = (vec![0.0; C * C], vec![0.0; C]);
     let identity = Activation::Identity;
     let mut group = criterion.benchmark_group("matmul {4,64,768,768}");
+    group.throughput(operations(2 * M * C * C));
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
             kernels::dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, M, C, C);
         });
     });
+    group.throughput(operations(4 * M * C * C));
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
             kernels::dense_pullback(
@@ -61,11 +113,14 @@ fn attention(criterion: &mut Criterion) {
     let (mut out, mut kept) = (vec![0.0; M * C], vec![0.0; M * HEADS]);
     let (mut d_out, mut d_qkv) = (vec![0.0; M * C], vec![0.0; 3 * M * C]);
     let mut group = criterion.benchmark_group("attention {4,64,768,12}");
+    // Two products, half of whose scores are hidden; four of them backward.
+    group.throughput(operations(2 * M * (M / 4) * C));
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
             kernels::attention(&mut out, &mut kept, &qkv, true, &context, 4, M / 4, C, HEADS);
         });
     });
+    group.throughput(operations(4 * M * (M / 4) * C));
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
             kernels::attention_pullback(
@@ -93,9 +148,11 @@ fn layernorm(criterion: &mut Criterion) {
     let [mut out, mut d_out, mut d_x] = [0; 3].map(|_| vec![0.0; M * C]);
     let (mut kept, mut d_w, mut d_b) = (vec![0.0; 2 * M], vec![0.0; C], vec![0.0; C]);
     let mut group = criterion.benchmark_group("layernorm {4,64,768}");
+    group.throughput(traffic(2 * M * C));
     group.bench_function("forward", |bencher| {
         bencher.iter(|| kernels::layernorm(&mut out, &mut kept, &x, &w, &b, &context, M, C));
     });
+    group.throughput(traffic(3 * M * C));
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
             kernels::layernorm_pullback(
@@ -117,8 +174,51 @@ fn layernorm(criterion: &mut Criterion) {
     });
 }
 
-/// With the output layer that it is fused with: most of the time is that layer's products.
+/// Of logits that are there; as a training does it, a piece of the rows on each thread.
 fn cross_entropy(criterion: &mut Criterion) {
+    let team = Team::new(0);
+    let (logits, weight) = (values(M * VOCABULARY), vec![1.0; M]);
+    let class: Vec<f32> = (0..M).map(|i| (i * 40_503 % VOCABULARY) as f32).collect();
+    let mut d_logits = vec![0.0; M * VOCABULARY];
+    let d_logits = parts(&mut d_logits, VOCABULARY);
+    let inputs = |piece: usize| {
+        let rows = piece * ROWS..(piece + 1) * ROWS;
+        let logits = &logits[rows.start * VOCABULARY..rows.end * VOCABULARY];
+        (logits, &class[rows.clone()], &weight[rows])
+    };
+    let mut group = criterion.benchmark_group("cross-entropy {4,64,50304}");
+    group.throughput(traffic(M * VOCABULARY)).sample_size(20);
+    group.bench_function("forward", |bencher| {
+        bencher.iter(|| {
+            team.each(d_logits.len(), &|piece| {
+                let (z, class, w) = inputs(piece);
+                black_box(kernels::softmax_cross_entropy(z, class, w, VOCABULARY));
+            });
+        });
+    });
+    group.throughput(traffic(3 * M * VOCABULARY)); // d_logits is added to
+    group.bench_function("pullback", |bencher| {
+        bencher.iter(|| {
+            team.each(d_logits.len(), &|piece| {
+                let (z, class, w) = inputs(piece);
+                let d_z = &mut lock(&d_logits[piece]);
+                kernels::softmax_cross_entropy_pullback(
+                    z,
+                    d_z,
+                    class,
+                    &mut [],
+                    w,
+                    &mut [],
+                    VOCABULARY,
+                    1.0,
+                );
+            });
+        });
+    });
+}
+
+/// With the output layer that it is fused with in a language model: most of the time is that layer's products.
+fn head_cross_entropy(criterion: &mut Criterion) {
     let team = Team::new(0);
     let mut space = vec![0.0; Context::<f32>::workspace(M, C, VOCABULARY)];
     let context = Context::fresh(&team, &mut space);
@@ -127,13 +227,14 @@ fn cross_entropy(criterion: &mut Criterion) {
     let (mut logits, mut kept) = (vec![0.0; M * VOCABULARY], vec![0.0; 2 * M]);
     let (mut d_x, mut d_wte) = (vec![0.0; M * C], vec![0.0; VOCABULARY * C]);
     let mut group = criterion.benchmark_group("head and cross-entropy {4,64,50304}");
-    group.sample_size(10);
+    group.throughput(operations(2 * M * C * VOCABULARY)).sample_size(10);
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
             let (l, k) = (&mut logits, &mut kept);
             kernels::head_cross_entropy(l, k, &x, &wte, &targets, &context, C, VOCABULARY)
         });
     });
+    group.throughput(operations(4 * M * C * VOCABULARY));
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
             kernels::head_cross_entropy_pullback(
@@ -155,5 +256,5 @@ fn cross_entropy(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, matmul, attention, layernorm, cross_entropy);
+criterion_group!(benches, limits, matmul, attention, layernorm, cross_entropy, head_cross_entropy);
 criterion_main!(benches);

@@ -9,6 +9,7 @@ mod mlp;
 mod peers;
 mod picture;
 mod shakespeare;
+mod transformer;
 mod worker;
 
 use crate::env::Workspace;
@@ -37,6 +38,8 @@ enum What {
     Gpt2(gpt2::Options),
     /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
     Shakespeare(shakespeare::Options),
+    /// The parts of a transformer: forward, pullback and their ratio; results in target/bench/transformer.json
+    Transformer(transformer::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -53,6 +56,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
+        What::Transformer(options) => transformer::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }
