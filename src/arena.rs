@@ -102,6 +102,12 @@ impl Table {
         self.len
     }
 
+    /// Bytes of such an arena.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.len as u64 * size_of::<f32>() as u64
+    }
+
     /// Whether the table has no elements.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -113,12 +119,24 @@ impl Table {
 ///
 /// # Panics
 /// If they are longer than it together.
-pub(crate) fn parts<const N: usize>(mut slice: &mut [f32], lengths: [usize; N]) -> [&mut [f32]; N] {
+pub(crate) fn parts<T, const N: usize>(mut slice: &mut [T], lengths: [usize; N]) -> [&mut [T]; N] {
     lengths.map(|length| {
         let (part, rest) = std::mem::take(&mut slice).split_at_mut(length);
         slice = rest;
         part
     })
+}
+
+/// Spans of `slice`, to be written at the same time.
+///
+/// # Panics
+/// If two overlap, or one does not lie in it.
+pub(crate) fn spans<T, const N: usize>(
+    slice: &mut [T],
+    ranges: [Range<usize>; N],
+) -> [&mut [T]; N] {
+    // UNWRAP: documented
+    slice.get_disjoint_mut(ranges).expect("spans of one table")
 }
 
 /// Bytes of memory that the system could still give, by its own account; without one, no limit.

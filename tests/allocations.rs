@@ -111,9 +111,12 @@ fn a_step_of_gpt2_allocates_nothing() {
     };
     let model = Gpt2::new(config, 1).unwrap();
     let tokens: Vec<u32> = (0..140).map(|i| i * 7 % 101).collect();
-    for (threads, clip_norm) in [(1, None), (2, Some(0.1))] {
+    let [off, layers] = [gpt2::Recompute::Off, gpt2::Recompute::Layers];
+    for (threads, clip_norm, recompute) in [(1, None, off), (2, Some(0.1), off), (2, None, layers)]
+    {
         let team = Team::new(threads);
-        let mut trainer = gpt2::Trainer::new(&model, 2, 70).unwrap();
+        let mut trainer = gpt2::Trainer::recomputing(&model, 2, 70, recompute).unwrap();
+        let mut evaluator = gpt2::Evaluator::new(&model, 2, 70).unwrap();
         let options = gpt2::StepOptions { clip_norm, ..Default::default() };
         trainer.step(&team, &tokens, &tokens, &options).unwrap();
         let count = allocations(|| {
@@ -121,8 +124,9 @@ fn a_step_of_gpt2_allocates_nothing() {
                 trainer.step(&team, &tokens, &tokens, &options).unwrap();
             }
             trainer.evaluate(&team, &tokens, &tokens).unwrap();
+            evaluator.evaluate(&team, &tokens, &tokens).unwrap();
         });
-        assert_eq!(count, 0, "GPT-2, {threads} threads");
+        assert_eq!(count, 0, "GPT-2, {threads} threads, recompute {recompute}");
     }
 }
 

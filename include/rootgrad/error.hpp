@@ -118,6 +118,12 @@ enum class Precision : int {
   Bfloat16 = ROOTGRAD_PRECISION_BFLOAT16 ///< factors rounded to bfloat16; sums and all else in single precision
 };
 
+/// Which activations a language model's training computes again in its backward pass instead of keeping them.
+enum class Recompute : int {
+  Off = ROOTGRAD_RECOMPUTE_OFF,      ///< none
+  Layers = ROOTGRAD_RECOMPUTE_LAYERS ///< all of a layer but what it reads
+};
+
 /// What a history's metric is.
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve

@@ -120,6 +120,9 @@ public:
   Gpt2Options &order(Order choice) { return set(raw_.order, static_cast<std::int32_t>(choice)); }
   /// Of the matrix products. Bfloat16 is faster on a processor with AVX512-BF16. Default Precision::Float32.
   Gpt2Options &precision(Precision choice) { return set(raw_.precision, static_cast<std::int32_t>(choice)); }
+  /// Activations that are computed again instead of kept (activation checkpointing): less memory, more time, the same
+  /// bits. Default Recompute::Off.
+  Gpt2Options &recompute(Recompute choice) { return set(raw_.recompute, static_cast<std::int32_t>(choice)); }
   /// The learning rate at its highest. Default 3e-4.
   Gpt2Options &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
   /// Default Schedule::Cosine, with 5% of the steps for the rise, down to a tenth.

@@ -160,6 +160,14 @@ typedef enum {
   ROOTGRAD_PRECISION_BFLOAT16 = 1,
 } rootgrad_precision;
 
+// Which activations a training's backward pass computes again instead of keeping them.
+typedef enum {
+  // None.
+  ROOTGRAD_RECOMPUTE_OFF = 0,
+  // All of a layer but what it reads.
+  ROOTGRAD_RECOMPUTE_LAYERS = 1,
+} rootgrad_recompute;
+
 // How a row is cut into a transformer's tokens of P numbers each.
 typedef enum {
   // P numbers that follow each other are a token: patches of a time series, or particle after particle.
@@ -406,6 +414,8 @@ typedef struct {
   int32_t order;
   // Of the matrix products: a `rootgrad_precision`.
   int32_t precision;
+  // A `rootgrad_recompute`: less memory, more time, the same bits.
+  int32_t recompute;
   // The learning rate at its highest; above 0.
   float learning_rate;
   // A `rootgrad_schedule`; its epochs are steps.
@@ -1055,7 +1065,7 @@ rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
 rootgrad_status_t rootgrad_gpt2_options_default(rootgrad_gpt2_options_t *out);
 
 // `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
-// `batch_size` and `sequence_length` of the options count. `options`: NULL for the defaults. Thread safe.
+// `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
 //
 // Errors: `ARGUMENT` (a size), `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_fit_bytes(const rootgrad_gpt2_config_t *config,

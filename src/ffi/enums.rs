@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::kernels::{Activation, Precision};
+use crate::models::gpt2::Recompute;
 use crate::models::{Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
@@ -135,6 +136,17 @@ pub enum rootgrad_precision {
     Bfloat16 = 1,
 }
 
+/// Which activations a training's backward pass computes again instead of keeping them.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_recompute {
+    /// None.
+    Off = 0,
+    /// All of a layer but what it reads.
+    Layers = 1,
+}
+
 /// How a row is cut into a transformer's tokens of P numbers each.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -239,6 +251,7 @@ twins! {
     "progress": rootgrad_progress = Progress { Auto, On, Off }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
+    "recompute": rootgrad_recompute = Recompute { Off, Layers }
     "token order": rootgrad_token_order = TokenOrder { Patches, Columns }
     "pool": rootgrad_pool = Pool { Mean, Last, Class }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
@@ -325,6 +338,7 @@ mod tests {
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);
+        check::<Recompute, rootgrad_recompute>(2, |code| code as i32);
         check::<TokenOrder, rootgrad_token_order>(2, |code| code as i32);
         check::<Pool, rootgrad_pool>(3, |code| code as i32);
         check::<Metric, rootgrad_metric>(3, |code| code as i32);

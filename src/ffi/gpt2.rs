@@ -6,7 +6,7 @@ use super::shared::Shared;
 use super::{arguments, arguments::Out, fence, rootgrad_status_t, text};
 use crate::error::{Error, Result};
 use crate::formats::llmc::Precision;
-use crate::models::gpt2::Trainer;
+use crate::models::gpt2::Evaluator;
 use crate::models::{Gpt2, Gpt2Config};
 use crate::threads::Team;
 use crate::train::gpt2::evaluate;
@@ -309,9 +309,9 @@ pub unsafe extern "C" fn rootgrad_gpt2_logits(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let model = get(gpt2)?.snapshot();
-        let mut trainer = Trainer::new(&model, batch_size, sequence_length)?; // checks the sizes
+        let mut evaluator = Evaluator::new(&model, batch_size, sequence_length)?; // checks the sizes
         let tokens = arguments::slice("tokens", tokens, batch_size * sequence_length)?;
         let out = arguments::slice_mut("out", out, out_len)?;
-        trainer.logits(&Team::new(threads), tokens, out)
+        evaluator.logits(&Team::new(threads), tokens, out)
     })
 }

@@ -4,10 +4,10 @@ use super::arguments::{self, Out};
 use super::enums::{Decode, rootgrad_progress};
 use super::gpt2::{self, rootgrad_gpt2_config_t};
 use super::options::{ScheduleNumbers, truth};
-use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_status_t};
+use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_recompute, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
-use crate::models::gpt2::GenerateOptions;
+use crate::models::gpt2::{GenerateOptions, Recompute};
 use crate::train::Progress;
 use crate::train::gpt2::{Gpt2Options, Order, Sample};
 use std::ffi::c_char;
@@ -32,6 +32,8 @@ pub struct rootgrad_gpt2_options_t {
     pub order: i32,
     /// Of the matrix products: a `rootgrad_precision`.
     pub precision: i32,
+    /// A `rootgrad_recompute`: less memory, more time, the same bits.
+    pub recompute: i32,
     /// The learning rate at its highest; above 0.
     pub learning_rate: f32,
     /// A `rootgrad_schedule`; its epochs are steps.
@@ -108,7 +110,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_options_default(
 }
 
 /// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
-/// `batch_size` and `sequence_length` of the options count. `options`: NULL for the defaults. Thread safe.
+/// `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
 ///
 /// Errors: `ARGUMENT` (a size), `NULL_POINTER`.
 ///
@@ -151,6 +153,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             accumulation: options.accumulation,
             order: rootgrad_order::from(options.order) as i32,
             precision: rootgrad_precision::from(options.precision) as i32,
+            recompute: rootgrad_recompute::from(options.recompute) as i32,
             learning_rate: options.learning_rate,
             schedule: schedule.kind,
             warmup_fraction: schedule.warmup_fraction,
@@ -214,6 +217,7 @@ impl rootgrad_gpt2_options_t {
             accumulation: self.accumulation,
             order: Order::decode(self.order)?,
             precision: Precision::decode(self.precision)?,
+            recompute: Recompute::decode(self.recompute)?,
             learning_rate: self.learning_rate,
             schedule: schedule.decode()?,
             betas: (self.beta1, self.beta2),
@@ -283,6 +287,7 @@ mod tests {
             accumulation: 4,
             order: Order::Consecutive,
             precision: Precision::Bfloat16,
+            recompute: Recompute::Layers,
             learning_rate: 0.5,
             schedule: crate::train::Schedule::Wsd {
                 warmup_fraction: 0.25,
@@ -316,10 +321,11 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_gpt2_options_t);
-        let cases: [(&str, Spoil); 7] = [
+        let cases: [(&str, Spoil); 8] = [
             ("struct_size", |o| o.struct_size = 8),
             ("order", |o| o.order = 2),
             ("precision", |o| o.precision = 2),
+            ("recompute", |o| o.recompute = -1),
             ("schedule", |o| o.schedule = -1),
             ("progress", |o| o.progress = 3),
             ("interruptible", |o| o.interruptible = 2),

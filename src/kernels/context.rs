@@ -12,6 +12,7 @@ pub struct Context<'a, T> {
     team: &'a Team,
     workspace: RefCell<&'a mut [T]>,
     fresh: bool,
+    known: bool,
     precision: Precision,
 }
 
@@ -19,13 +20,28 @@ impl<'a, T> Context<'a, T> {
     /// A context; `workspace` holds at least [`Context::workspace`] values.
     pub fn new(team: &'a Team, workspace: &'a mut [T]) -> Self {
         let (workspace, precision) = (RefCell::new(workspace), Precision::Float32);
-        Self { team, workspace, fresh: false, precision }
+        Self { team, workspace, fresh: false, known: false, precision }
     }
 
     /// As [`Context::new`], and the shadows of *parameters* count as zero, whatever they hold: pullbacks write them
     /// where they would add. It saves clearing and reading a gradient that is larger than the caches.
     pub fn fresh(team: &'a Team, workspace: &'a mut [T]) -> Self {
         Self { fresh: true, ..Self::new(team, workspace) }
+    }
+
+    /// Calls `work` with a context for outputs that are known: what forward kernels would write is there already, and they
+    /// compute nothing. A derivative runs its function before it goes back; so it need not.
+    pub(crate) fn known<R>(&self, work: impl FnOnce(&Self) -> R) -> R {
+        let workspace = RefCell::new(self.workspace.take());
+        let known = Self { workspace, known: true, ..*self };
+        let result = work(&known);
+        self.workspace.replace(known.workspace.into_inner());
+        result
+    }
+
+    /// Whether forward kernels find their outputs there.
+    pub(super) fn is_known(&self) -> bool {
+        self.known
     }
 
     /// In what products are computed; in `f32` only, `f64` being for checks of gradients.

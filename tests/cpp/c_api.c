@@ -427,7 +427,7 @@ static void test_language(const char *folder) {
   uint32_t batch[8] = {1, 2, 3, 4, 5, 6, 7, 12};
   float logits[8 * 12], *parameters;
   size_t i, n = 0, size = 0, vocabulary = 0, step = 0, length = 0;
-  uint64_t bytes = 0;
+  uint64_t bytes = 0, fewer = 0;
   int32_t has = 7;
   double loss = 0;
   char path[512], text_buffer[64];
@@ -470,6 +470,10 @@ static void test_language(const char *folder) {
   options.progress = ROOTGRAD_PROGRESS_OFF;
   WORKS(rootgrad_gpt2_fit_bytes(&config, &options, &bytes));
   CHECK(bytes > 16 * 3000);
+  WORKS(rootgrad_gpt2_fit_bytes(&found, &options, &bytes));
+  options.recompute = ROOTGRAD_RECOMPUTE_LAYERS;
+  WORKS(rootgrad_gpt2_fit_bytes(&found, &options, &fewer));
+  CHECK(fewer < bytes);
   WORKS(rootgrad_gpt2_fit(gpt, text, NULL, &options, stop_at_step_three, NULL, &history));
   WORKS(rootgrad_gpt2_history_summary(history, &summary));
   CHECK(summary.steps == 3 && summary.stop == ROOTGRAD_STOP_CALLBACK && summary.tokens_per_second > 0);

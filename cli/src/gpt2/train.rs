@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use rootgrad::data::{Text, Vocabulary};
 use rootgrad::kernels::Precision;
-use rootgrad::models::gpt2::GenerateOptions;
+use rootgrad::models::gpt2::{GenerateOptions, Recompute};
 use rootgrad::models::{Gpt2, Gpt2Config};
 use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
 use rootgrad::train::{Progress, Schedule, Stop};
@@ -76,6 +76,9 @@ pub(crate) struct Options {
     /// Of the matrix products: fp32 or bf16 (faster on a processor with AVX512-BF16)
     #[arg(long, default_value_t, value_name = "PRECISION", help_heading = "Training")]
     precision: Precision,
+    /// Activations computed again in the backward pass: off or layers (less memory, more time, the same result)
+    #[arg(long, default_value_t, value_name = "WHICH", help_heading = "Training")]
+    recompute: Recompute,
     /// Learning rate at its highest
     #[arg(long, default_value_t = 3e-4, value_name = "RATE", help_heading = "Training")]
     learning_rate: f32,
@@ -212,6 +215,7 @@ fn train_options(options: &Options) -> Gpt2Options {
         accumulation: options.accumulation,
         order: options.order,
         precision: options.precision,
+        recompute: options.recompute,
         learning_rate: options.learning_rate,
         schedule: options.schedule,
         betas: (options.beta1, options.beta2),

@@ -31,6 +31,9 @@ pub fn layernorm<T: Real>(
     assert!(out.len() == M * C && x.len() == M * C, "layernorm: out, x against M·C = {M}·{C}");
     assert_eq!(statistics.len(), 2 * M, "layernorm: length of statistics against 2·M");
     assert!(w.len() == C && b.len() == C, "layernorm: w, b against C");
+    if context.is_known() {
+        return;
+    }
     let (out, statistics) = (Cells::new(out), Cells::new(statistics));
     in_rows(context.team(), M, &|rows| {
         for row in rows {

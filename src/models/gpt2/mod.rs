@@ -1,20 +1,26 @@
 //! GPT-2: a decoder-only transformer, trained from a seed or from weights.
 
+mod blocks;
 mod config;
+mod evaluator;
 pub(crate) mod file;
 mod files;
 mod generate;
 mod init;
 mod layout;
 mod loss;
+mod pass;
 mod plan;
+mod recompute;
 #[cfg(test)]
 mod tests;
 mod trainer;
 
 pub use config::Gpt2Config;
+pub use evaluator::Evaluator;
 pub use generate::{Finish, GenerateOptions, Generated, OnToken};
 pub use layout::{Layout, Tensor};
+pub use recompute::Recompute;
 pub use trainer::{StepOptions, StepReport, Trainer};
 
 use std::sync::Arc;

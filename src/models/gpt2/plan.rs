@@ -1,45 +1,45 @@
-//! Where the activations of a step lie, in the order in which they are written.
+//! Which activations a pass keeps, and where they lie.
+//!
+//! An activation lives from the kernel that writes it to the last one that reads it, in the backward pass if there is
+//! one; its shadow from the pullback of its last reader to that of its writer. What lives at different times lies at one
+//! place: the shadows of all blocks, and, as far as they are computed again or nobody will go back, their activations.
 
 use std::ops::Range;
 
 use super::layout::{Block, Layout};
-use super::{Gpt2Config, LOGITS_KEPT};
+use super::{Gpt2Config, LOGITS_KEPT, Recompute};
 use crate::kernels::Context;
 
-/// One block of the model: its parameters and activations.
+/// What a pass is for, and so what outlives the block that writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// The loss alone.
+    Value,
+    /// The gradient too.
+    Gradient(Recompute),
+}
+
+/// One block of the model: where its parameters lie, and in the spans of [`Memory`](super::blocks::Memory) what it
+/// computes.
 #[derive(Debug, Clone)]
 pub(super) struct PlannedBlock {
     pub(super) parameters: Block,
-    /// (B, T, C): what the block reads.
-    pub(super) input: Range<usize>,
-    /// (B, T, C).
-    pub(super) ln1: Range<usize>,
-    /// (B, T, 3·C).
-    pub(super) qkv: Range<usize>,
-    /// (B, T, C): heads side by side.
-    pub(super) attention: Range<usize>,
-    /// (B, T, C): input + attention.
-    pub(super) middle: Range<usize>,
-    /// (B, T, C).
-    pub(super) ln2: Range<usize>,
-    /// (B, T, 4·C).
-    pub(super) hidden: Range<usize>,
-    /// (B, T, C): what the block gives.
-    pub(super) output: Range<usize>,
-    /// (B·T, 2), in the statistics.
-    pub(super) ln1_statistics: Range<usize>,
-    /// (B, H, T), in the statistics.
-    pub(super) attention_statistics: Range<usize>,
-    /// (B·T, 2), in the statistics.
-    pub(super) ln2_statistics: Range<usize>,
-    /// (B, T, 4·C), in the slopes.
+    /// (B, T, C), between the blocks: what it reads; none for the first one, which reads the embedding.
+    pub(super) input: Option<Range<usize>>,
+    /// (B, T, C), between the blocks: what it gives; none for the last one, whose output is that of all.
+    pub(super) output: Option<Range<usize>>,
+    /// In the order of [`Plan::activations`].
+    pub(super) activations: Range<usize>,
+    /// In the order of [`Plan::statistics`].
+    pub(super) statistics: Range<usize>,
+    /// (B, T, 4·C), or empty where nobody goes back.
     pub(super) slopes: Range<usize>,
 }
 
-/// The sizes of a step and where everything lies: in the parameters, the activations (which have shadows), and what
-/// kernels keep for their pullbacks (statistics, slopes of the non-linearity, logits).
+/// The sizes of a pass and where everything lies.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
+    pub(super) purpose: Purpose,
     pub(super) batch: usize,
     pub(super) time: usize,
     pub(super) channels: usize,
@@ -49,65 +49,45 @@ pub(super) struct Plan {
     pub(super) wpe: Range<usize>,
     pub(super) lnfw: Range<usize>,
     pub(super) lnfb: Range<usize>,
-    pub(super) embedded: Range<usize>,
     pub(super) blocks: Vec<PlannedBlock>,
-    /// (B, T, C): the last block's output, normalised.
-    pub(super) last: Range<usize>,
-    /// (B·T, 2).
-    pub(super) last_statistics: Range<usize>,
-    /// (B·T, 2).
-    pub(super) head_statistics: Range<usize>,
-    pub(super) activations: usize,
-    pub(super) statistics: usize,
-    pub(super) slopes: usize,
-    pub(super) logits: usize,
-    pub(super) workspace: usize,
-}
-
-/// Hands out ranges one after the other.
-#[derive(Default)]
-struct Next(usize);
-
-impl Next {
-    fn take(&mut self, len: usize) -> Range<usize> {
-        let start = self.0;
-        self.0 += len;
-        start..self.0
-    }
+    /// Lengths of a block's activations: normalised (B, T, C), queries, keys and values (B, T, 3·C), heads (B, T, C),
+    /// input + attention (B, T, C), normalised again (B, T, C), hidden (B, T, 4·C).
+    pub(super) activations: [usize; 6],
+    /// Lengths of what a block's kernels keep for their pullbacks: attention's two, (B·T, 2) and (B, H, T), then (B·T, 2).
+    pub(super) statistics: [usize; 2],
+    /// Lengths of a block's shadows: of input + attention, then of what either of its halves computes.
+    pub(super) shadows: [usize; 2],
 }
 
 impl Plan {
     /// The plan for `batch` sequences of `time` tokens.
     #[allow(non_snake_case)]
-    pub(super) fn new(config: &Gpt2Config, layout: &Layout, batch: usize, time: usize) -> Self {
-        let (C, M) = (config.channels, batch * time);
-        let (mut activations, mut statistics, mut slopes) =
-            (Next::default(), Next::default(), Next::default());
-        let embedded = activations.take(M * C);
-        let mut input = embedded.clone();
-        let mut blocks = Vec::with_capacity(config.layers);
-        for number in 0..config.layers {
-            let block = PlannedBlock {
-                parameters: layout.block(number),
-                input,
-                ln1: activations.take(M * C),
-                qkv: activations.take(3 * M * C),
-                attention: activations.take(M * C),
-                middle: activations.take(M * C),
-                ln2: activations.take(M * C),
-                hidden: activations.take(4 * M * C),
-                output: activations.take(M * C),
-                ln1_statistics: statistics.take(2 * M),
-                attention_statistics: statistics.take(M * config.heads),
-                ln2_statistics: statistics.take(2 * M),
-                slopes: slopes.take(4 * M * C),
-            };
-            input = block.output.clone();
-            blocks.push(block);
-        }
-        let last = activations.take(M * C);
-        let kept = M.min(LOGITS_KEPT / (size_of::<f32>() * config.vocabulary));
+    pub(super) fn new(
+        config: &Gpt2Config,
+        layout: &Layout,
+        batch: usize,
+        time: usize,
+        purpose: Purpose,
+    ) -> Self {
+        let (C, M, L) = (config.channels, batch * time, config.layers);
+        let activations = [M * C, 3 * M * C, M * C, M * C, M * C, 4 * M * C];
+        let statistics = [2 * M + M * config.heads, 2 * M];
+        let goes_back = purpose != Purpose::Value;
+        // Number n of things of this length, of which `kept` live at the same time.
+        let ring =
+            |n: usize, kept: usize, length: usize| n % kept * length..(n % kept + 1) * length;
+        let kept = if purpose == Purpose::Gradient(Recompute::Off) { L } else { 1 };
+        let between = if goes_back { L } else { 1 };
+        let block = |number: usize| PlannedBlock {
+            parameters: layout.block(number),
+            input: number.checked_sub(1).map(|before| ring(before, between, M * C)),
+            output: (number + 1 < L).then(|| ring(number, between, M * C)),
+            activations: ring(number, kept, activations.iter().sum()),
+            statistics: ring(number, kept, statistics.iter().sum()),
+            slopes: if goes_back { ring(number, kept, 4 * M * C) } else { 0..0 },
+        };
         Self {
+            purpose,
             batch,
             time,
             channels: C,
@@ -117,16 +97,36 @@ impl Plan {
             wpe: layout.range(1),
             lnfw: layout.range(14),
             lnfb: layout.range(15),
-            embedded,
-            blocks,
-            last,
-            last_statistics: statistics.take(2 * M),
-            head_statistics: statistics.take(2 * M),
-            activations: activations.0,
-            statistics: statistics.0,
-            slopes: slopes.0,
-            logits: kept * config.vocabulary,
-            workspace: Context::<f32>::workspace(M, 4 * C, config.vocabulary),
+            blocks: (0..L).map(block).collect(),
+            activations,
+            statistics,
+            shadows: if goes_back { [M * C, 5 * M * C] } else { [0; 2] },
         }
+    }
+
+    /// The table of the spans that a pass works in: names and lengths.
+    ///
+    /// The *stream* is the embedding, the blocks' output and the same normalised, (3, B, T, C). *Between blocks* lies what
+    /// goes from one to the next, (…, B, T, C). The *statistics* are those of the last normalisation and of the head,
+    /// (2, B·T, 2). Of the *logits* (R, V) are the first rows.
+    pub(super) fn spans(&self) -> [(&'static str, usize); 10] {
+        let rows = self.batch * self.time;
+        let size = rows * self.channels;
+        let goes_back = self.purpose != Purpose::Value;
+        let back = |length: usize| if goes_back { length } else { 0 };
+        let all = |end: fn(&PlannedBlock) -> usize| self.blocks.iter().map(end).max().unwrap_or(0);
+        let kept = rows.min(LOGITS_KEPT / (size_of::<f32>() * self.vocabulary));
+        [
+            ("stream", 3 * size),
+            ("shadow of the stream", back(3 * size)),
+            ("between blocks", all(|block| block.output.as_ref().map_or(0, |output| output.end))),
+            ("activations of blocks", all(|block| block.activations.end)),
+            ("statistics of blocks", all(|block| block.statistics.end)),
+            ("slopes of blocks", all(|block| block.slopes.end)),
+            ("shadows of a block", self.shadows.iter().sum()),
+            ("statistics", 4 * rows),
+            ("logits", back(kept * self.vocabulary)),
+            ("workspace", Context::<f32>::workspace(rows, 4 * self.channels, self.vocabulary)),
+        ]
     }
 }

@@ -12,7 +12,7 @@ use crate::data::{Text, Tokenizer, Tokens};
 use crate::error::{Error, Result};
 use crate::formats::check_writable;
 use crate::models::Gpt2;
-use crate::models::gpt2::{StepOptions, Trainer};
+use crate::models::gpt2::{Evaluator, StepOptions, Trainer};
 use crate::threads::Team;
 use crate::train::interrupt::Guard;
 use crate::train::{Flow, Stop};
@@ -98,10 +98,11 @@ pub fn evaluate(
 ) -> Result<f64> {
     check_text(model, text)?;
     text.tokens().check_time(sequence_length)?;
-    let mut trainer = Trainer::new(model, batch_size, sequence_length)?;
+    let mut evaluator = Evaluator::new(model, batch_size, sequence_length)?;
     let mut batch = Batch::new(batch_size, sequence_length);
     let team = Team::new(threads);
-    let loss = mean_loss(&mut trainer, &team, text.tokens(), &mut batch, batches, &|| false)?;
+    let loss = &mut |tokens: &_, targets: &_| evaluator.evaluate(&team, tokens, targets);
+    let loss = mean_loss(loss, text.tokens(), &mut batch, batches, &|| false)?;
     Ok(loss.unwrap_or(f64::NAN))
 }
 
@@ -159,10 +160,9 @@ impl Batch {
     }
 }
 
-/// The mean loss over the first `batches` batches of `text` (0: all); `None` if interrupted.
+/// The mean of `loss`, of tokens and targets, over the first `batches` batches of `text` (0: all); `None` if interrupted.
 fn mean_loss(
-    trainer: &mut Trainer,
-    team: &Team,
+    loss: &mut dyn FnMut(&[u32], &[u32]) -> Result<f32>,
     text: &Tokens,
     batch: &mut Batch,
     batches: usize,
@@ -176,7 +176,7 @@ fn mean_loss(
             return Ok(None);
         }
         text.consecutive(number as u64, batch.time, &mut batch.tokens, &mut batch.targets);
-        sum += f64::from(trainer.evaluate(team, &batch.tokens, &batch.targets)?);
+        sum += f64::from(loss(&batch.tokens, &batch.targets)?);
     }
     Ok(Some(sum / batches as f64))
 }
@@ -210,7 +210,8 @@ impl<'a> Run<'a> {
         guard: Guard,
     ) -> Result<Self> {
         let (b, t) = (options.batch_size, options.sequence_length);
-        let mut trainer = Trainer::new(model, b, t)?.with_precision(options.precision);
+        let trainer = Trainer::recomputing(model, b, t, options.recompute)?;
+        let mut trainer = trainer.with_precision(options.precision);
         options.checkpoint.as_deref().map_or(Ok(()), check_writable)?;
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();
@@ -337,7 +338,8 @@ impl<'a> Run<'a> {
         }
         let Run { trainer, team, batch, guard, .. } = self;
         let interrupted = || guard.interrupted();
-        let loss = mean_loss(trainer, team, text, batch, options.validation_batches, &interrupted)?;
+        let loss = &mut |tokens: &_, targets: &_| trainer.evaluate(team, tokens, targets);
+        let loss = mean_loss(loss, text, batch, options.validation_batches, &interrupted)?;
         match loss {
             None => Ok(f64::NAN),
             Some(loss) if loss.is_finite() => Ok(loss),

@@ -6,7 +6,7 @@ use super::Sample;
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use crate::models::Gpt2Config;
-use crate::models::gpt2::Trainer;
+use crate::models::gpt2::{Recompute, Trainer};
 use crate::train::options::{
     above_zero, at_least_one, below_one, check_resume, check_threads, zero_or_above,
 };
@@ -44,6 +44,9 @@ pub struct Gpt2Options {
     /// Of the matrix products, forward and backward; everything else is in single precision. Default
     /// [`Precision::Float32`].
     pub precision: Precision,
+    /// Activations that the backward pass computes again instead of keeping them: less memory, more time, the same
+    /// result. Default [`Recompute::Off`].
+    pub recompute: Recompute,
     /// Learning rate, above 0, times the schedule's factor. Default 3 · 10⁻⁴.
     pub learning_rate: f32,
     /// Default: a cosine after 5% of warm-up, down to a tenth. In [`Schedule::Step`], epochs are steps.
@@ -108,6 +111,7 @@ impl Default for Gpt2Options {
             accumulation: 1,
             order: Order::default(),
             precision: Precision::default(),
+            recompute: Recompute::default(),
             learning_rate: 3e-4,
             schedule: Schedule::Cosine { warmup_fraction: 0.05, final_fraction: 0.1 },
             betas: (0.9, 0.95),
@@ -166,7 +170,8 @@ impl Gpt2Options {
     /// # Errors
     /// [`Error::Argument`] for sizes that the model cannot have.
     pub fn bytes(&self, config: &Gpt2Config) -> Result<u64> {
-        Trainer::bytes(config, self.batch_size, self.sequence_length)
+        let (batch, time) = (self.batch_size, self.sequence_length);
+        Trainer::bytes_recomputing(config, batch, time, self.recompute)
     }
 
     /// Tokens of a step.

@@ -34,6 +34,9 @@ pub fn attention<T: Real>(
     H: usize,
 ) {
     check(out.len(), statistics.len(), qkv.len(), B, time, C, H);
+    if context.is_known() {
+        return;
+    }
     let (out, statistics) = (Cells::new(out), Cells::new(statistics));
     context.team().each(B * H, &|piece| {
         let head = Head::new(qkv, piece, causal, time, C, H);

@@ -1,7 +1,7 @@
 //! With the cache and without, alone and among others, and what is refused.
 
 use super::*;
-use crate::models::gpt2::{Gpt2Config, Trainer};
+use crate::models::gpt2::{Evaluator, Gpt2Config};
 
 /// More than a tile of the attention, and sizes that no vector divides.
 const CONFIG: Gpt2Config = Gpt2Config {
@@ -26,7 +26,7 @@ fn model() -> Gpt2 {
 fn anew(model: &Gpt2, tokens: &[u32]) -> Vec<f32> {
     let (team, v) = (Team::new(1), model.config().vocabulary);
     let mut logits = vec![0.0; tokens.len() * v];
-    Trainer::new(model, 1, tokens.len()).unwrap().logits(&team, tokens, &mut logits).unwrap();
+    Evaluator::new(model, 1, tokens.len()).unwrap().logits(&team, tokens, &mut logits).unwrap();
     logits.split_off((tokens.len() - 1) * v)
 }
 

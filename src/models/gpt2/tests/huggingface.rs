@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use crate::formats::llmc::Precision;
-use crate::models::gpt2::{Gpt2, Gpt2Config, Trainer};
+use crate::models::gpt2::{Evaluator, Gpt2, Gpt2Config};
 use crate::threads::Team;
 
 const CONFIG: Gpt2Config = Gpt2Config {
@@ -31,9 +31,9 @@ fn numbers(name: &str) -> Vec<f32> {
 /// The logits of the script's tokens.
 fn logits(model: &Gpt2) -> Vec<f32> {
     let tokens: Vec<u32> = numbers("tokens").iter().map(|&token| token as u32).collect();
-    let mut trainer = Trainer::new(model, 1, tokens.len()).unwrap();
+    let mut evaluator = Evaluator::new(model, 1, tokens.len()).unwrap();
     let mut logits = vec![0.0; tokens.len() * model.config().vocabulary];
-    trainer.logits(&Team::new(1), &tokens, &mut logits).unwrap();
+    evaluator.logits(&Team::new(1), &tokens, &mut logits).unwrap();
     logits
 }
 

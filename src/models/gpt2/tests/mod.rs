@@ -4,7 +4,7 @@ mod gradient;
 mod huggingface;
 mod pytorch;
 
-use super::{Gpt2, Gpt2Config, StepOptions, Trainer};
+use super::{Evaluator, Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use crate::error::Error;
 use crate::kernels::Precision;
 use crate::threads::Team;
@@ -33,21 +33,28 @@ const OPTIONS: StepOptions = StepOptions {
 };
 
 #[test]
-fn any_number_of_threads_gives_the_same_bits() {
+fn threads_and_recomputation_change_no_bit() {
     let (tokens, targets) = tokens(2 * 70);
-    let run = |precision, threads: usize| {
+    let model = Gpt2::new(CONFIG, 7).unwrap();
+    let run = |precision, recompute, threads: usize| {
         let team = Team::new(threads);
-        let trainer = Trainer::new(&Gpt2::new(CONFIG, 7).unwrap(), 2, 70).unwrap();
+        let trainer = Trainer::recomputing(&model, 2, 70, recompute).unwrap();
         let mut trainer = trainer.with_precision(precision);
         let step = |_| trainer.step(&team, &tokens, &targets, &OPTIONS).unwrap();
         let reports: Vec<_> = (0..3).map(step).collect();
         (reports, trainer.parameters().to_vec())
     };
     for precision in [Precision::Float32, Precision::Bfloat16] {
-        let one = run(precision, 1);
+        let one = run(precision, Recompute::Off, 1);
         assert!(one.0[2].loss < one.0[0].loss);
-        for threads in [2, 3] {
-            assert!(run(precision, threads) == one, "{precision}, {threads} threads");
+        for (recompute, threads) in [
+            (Recompute::Off, 2),
+            (Recompute::Off, 3),
+            (Recompute::Layers, 1),
+            (Recompute::Layers, 2),
+        ] {
+            let same = run(precision, recompute, threads) == one;
+            assert!(same, "{precision}, recompute {recompute}, {threads} threads");
         }
     }
 }
@@ -185,10 +192,68 @@ fn bad_input_is_refused() {
 }
 
 #[test]
-fn the_peak_is_told() {
-    let bytes = Trainer::bytes(&Gpt2Config::M124, 4, 64).unwrap();
-    assert!(bytes < 2_500_000_000, "{bytes}");
+fn an_evaluator_finds_what_a_trainer_finds() {
+    let (tokens, targets) = tokens(2 * 70);
+    let (model, team) = (Gpt2::new(CONFIG, 7).unwrap(), Team::new(2));
+    for precision in [Precision::Float32, Precision::Bfloat16] {
+        let mut trainer = Trainer::new(&model, 2, 70).unwrap().with_precision(precision);
+        let mut evaluator = Evaluator::new(&model, 2, 70).unwrap().with_precision(precision);
+        let want = trainer.accumulate(&team, &tokens, &targets, 1.0).unwrap();
+        assert_eq!(trainer.evaluate(&team, &tokens, &targets).unwrap(), want);
+        assert_eq!(evaluator.evaluate(&team, &tokens, &targets).unwrap(), want);
+        let mut logits = vec![0.0; 2 * 70 * 101];
+        evaluator.logits(&team, &tokens, &mut logits).unwrap();
+        let loss = |(row, &target): (&[f32], &u32)| {
+            let sum: f64 = row.iter().map(|&z| f64::from(z).exp()).sum();
+            sum.ln() - f64::from(row[target as usize])
+        };
+        let mean = logits.chunks_exact(101).zip(&targets).map(loss).sum::<f64>() / 140.0;
+        assert!((mean - f64::from(want)).abs() < 1e-5 * mean, "{precision}: {mean} and {want}");
+    }
+    let error = Evaluator::new(&model, 2, 73).unwrap_err().to_string();
+    assert!(error.starts_with("sequence length is 73; wanted 1 to 72"), "{error}");
+    let mut evaluator = Evaluator::new(&model, 1, 4).unwrap();
+    let error = evaluator.logits(&team, &[1; 4], &mut [0.0; 4]).unwrap_err().to_string();
+    assert_eq!(error, "logits has shape 4; wanted 404");
+}
+
+/// The bytes that a table leads to, with at most this much for the gaps between its spans.
+fn holds(bytes: u64, numbers: usize, gaps: u64) {
+    let least = 4 * numbers as u64;
+    assert!(least <= bytes && bytes <= least + gaps, "{bytes} bytes for {numbers} numbers");
+}
+
+#[test]
+fn the_peak_is_told_and_is_what_the_documentation_says() {
     let model = Gpt2::new(CONFIG, 1).unwrap();
-    let trainer = Trainer::new(&model, 2, 9).unwrap();
-    assert_eq!(Trainer::bytes(&CONFIG, 2, 9).unwrap(), 4 * trainer.table().len() as u64);
+    let c = CONFIG;
+    for (b, t) in [(2, 9), (1, 64)] {
+        let (m, size) = (b * t, b * t * c.channels);
+        let workspace = crate::kernels::Context::<f32>::workspace(m, 4 * c.channels, c.vocabulary);
+        let parameters = 4 * model.parameters().len();
+        let ends = 6 * size + 4 * m + m * c.vocabulary + workspace; // embedding and head
+        let shadows = 6 * size;
+        let (activations, statistics) = (15 * size, (4 + c.heads) * m);
+        let off = parameters + ends + shadows + (activations + statistics) * c.layers;
+        let layers = parameters + ends + shadows + activations + statistics;
+        for (recompute, block) in [(Recompute::Off, off), (Recompute::Layers, layers)] {
+            let numbers = block + size * (c.layers - 1);
+            let bytes = Trainer::bytes_recomputing(&c, b, t, recompute).unwrap();
+            holds(bytes, numbers, 14 * 128);
+            let trainer = Trainer::recomputing(&model, b, t, recompute).unwrap();
+            assert_eq!(bytes, 4 * trainer.table().len() as u64);
+        }
+        let value = 3 * size + 4 * m + size + 11 * size + statistics + workspace;
+        holds(Evaluator::bytes(&c, b, t).unwrap(), value, 10 * 128);
+    }
+}
+
+#[test]
+fn the_peak_of_gpt2_is_as_documented() {
+    let (c, off, layers) = (Gpt2Config::M124, Recompute::Off, Recompute::Layers);
+    let told = [(4, 64, off, 2.3), (4, 64, layers, 2.2), (8, 1024, layers, 3.4)];
+    for (batch, time, recompute, most) in told {
+        let bytes = Trainer::bytes_recomputing(&c, batch, time, recompute).unwrap();
+        assert!(bytes as f64 <= most * 1e9, "({batch}, {time}), {recompute}: {bytes}");
+    }
 }

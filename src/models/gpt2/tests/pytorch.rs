@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::kernels::{self, Context, Real};
-use crate::models::gpt2::{Gpt2, Gpt2Config, StepOptions, Trainer};
+use crate::models::gpt2::{Evaluator, Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use crate::threads::Team;
 
 const CONFIG: Gpt2Config = Gpt2Config {
@@ -53,19 +53,21 @@ fn difference<T: Real>(got: &[T], want: &[f64]) -> f64 {
 
 #[test]
 fn loss_logits_and_every_gradient() {
-    let (reference, team) = (&reference()["model"], Team::new(2));
-    let mut trainer = Trainer::new(&model(), 3, 11).unwrap();
+    let (reference, team, model) = (&reference()["model"], Team::new(2), model());
     let (tokens, targets) = batch();
-    let loss = trainer.accumulate(&team, &tokens, &targets, 1.0).unwrap();
-    let want = reference["loss"].as_f64().unwrap();
-    assert!((f64::from(loss) - want).abs() < 1e-6 * want, "{loss} against {want}");
-    for tensor in trainer.layout().tensors() {
-        let want = array(&reference["gradients"][tensor.name]);
-        let error = difference(&trainer.gradient()[tensor.range()], &want);
-        assert!(error < 5e-6, "{}: {error:e}", tensor.name);
+    for recompute in [Recompute::Off, Recompute::Layers] {
+        let mut trainer = Trainer::recomputing(&model, 3, 11, recompute).unwrap();
+        let loss = trainer.accumulate(&team, &tokens, &targets, 1.0).unwrap();
+        let want = reference["loss"].as_f64().unwrap();
+        assert!((f64::from(loss) - want).abs() < 1e-6 * want, "{loss} against {want}");
+        for tensor in trainer.layout().tensors() {
+            let want = array(&reference["gradients"][tensor.name]);
+            let error = difference(&trainer.gradient()[tensor.range()], &want);
+            assert!(error < 5e-6, "{}, {recompute}: {error:e}", tensor.name);
+        }
     }
     let mut logits = vec![0.0; 33 * 29];
-    trainer.logits(&team, &tokens, &mut logits).unwrap();
+    Evaluator::new(&model, 3, 11).unwrap().logits(&team, &tokens, &mut logits).unwrap();
     let error = difference(&logits, &array(&reference["logits"]));
     assert!(error < 2e-6, "logits: {error:e}");
 }

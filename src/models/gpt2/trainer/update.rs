@@ -3,7 +3,8 @@
 use std::ops::Range;
 use std::sync::atomic::Ordering;
 
-use super::{Cells, StepOptions, Trainer};
+use super::{StepOptions, Trainer};
+use crate::arena::Cells;
 use crate::kernels::optimizer::{AdamStep, adam};
 use crate::kernels::reduce;
 use crate::threads::Team;

@@ -1,0 +1,83 @@
+//! The loss and the logits of a model that is not trained.
+
+use super::pass::Pass;
+use super::plan::Purpose;
+use super::{Gpt2, Gpt2Config, Layout};
+use crate::arena::{Arena, Table};
+use crate::error::Result;
+use crate::kernels::Precision;
+use crate::threads::Team;
+
+/// Evaluates one model on batches of one size, with no more memory than a forward pass needs: the activations of one
+/// block, allocated by [`Evaluator::new`].
+///
+/// # Example
+/// ```
+/// use rootgrad::models::gpt2::{Evaluator, Gpt2, Gpt2Config, Trainer};
+/// use rootgrad::threads::Team;
+///
+/// let config = Gpt2Config {
+///     max_time: 8, vocabulary: 11, padded_vocabulary: 16, layers: 1, heads: 2, channels: 16,
+/// };
+/// let model = Gpt2::new(config, 42)?;
+/// let loss = Evaluator::new(&model, 1, 3)?.evaluate(&Team::new(1), &[1, 2, 3], &[2, 3, 4])?;
+/// assert!((loss - 11.0_f32.ln()).abs() < 0.1); // it guesses
+/// assert!(Evaluator::bytes(&config, 1, 3)? < Trainer::bytes(&config, 1, 3)?);
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Evaluator<'m> {
+    model: &'m Gpt2,
+    pass: Pass,
+    arena: Arena,
+}
+
+impl<'m> Evaluator<'m> {
+    /// Bytes that an evaluator for `batch` sequences of `time` tokens allocates.
+    ///
+    /// # Errors
+    /// [`Error::Argument`](crate::Error::Argument) for sizes that the model cannot have.
+    pub fn bytes(config: &Gpt2Config, batch: usize, time: usize) -> Result<u64> {
+        let mut table = Table::new();
+        config.check()?;
+        let layout = Layout::new(config);
+        Pass::new(&mut table, config, &layout, (batch, time), Purpose::Value)?;
+        Ok(table.bytes())
+    }
+
+    /// An evaluator of `model` for batches of `batch` sequences of `time` tokens.
+    ///
+    /// # Errors
+    /// [`Error::Argument`](crate::Error::Argument) if `batch` is 0 or `time` is not between 1 and the model's longest
+    /// sequence, [`Error::Memory`](crate::Error::Memory) if the machine has not the memory free.
+    pub fn new(model: &'m Gpt2, batch: usize, time: usize) -> Result<Self> {
+        let (mut table, shape) = (Table::new(), (batch, time));
+        let pass = Pass::new(&mut table, model.config(), model.layout(), shape, Purpose::Value)?;
+        let arena = Arena::try_new(table.len(), "the activations of an evaluation")?;
+        Ok(Self { model, pass, arena })
+    }
+
+    /// The same with matrix products in `precision`.
+    #[must_use]
+    pub fn with_precision(mut self, precision: Precision) -> Self {
+        self.pass.precision = precision;
+        self
+    }
+
+    /// The mean loss of these sequences.
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) unless there are B·T tokens and targets,
+    /// [`Error::Argument`](crate::Error::Argument) for one that is not below V.
+    pub fn evaluate(&mut self, team: &Team, tokens: &[u32], targets: &[u32]) -> Result<f32> {
+        self.pass.loss(&mut self.arena, self.model.parameters(), (tokens, targets), team)
+    }
+
+    /// The logits of these sequences, (B, T, V), into `logits`.
+    ///
+    /// # Errors
+    /// As [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `logits` has another length.
+    pub fn logits(&mut self, team: &Team, tokens: &[u32], logits: &mut [f32]) -> Result<()> {
+        self.pass.logits(&mut self.arena, self.model.parameters(), tokens, team, logits)
+    }
+}

@@ -1,0 +1,193 @@
+//! One pass over a batch: its memory, and what runs in it.
+
+use std::cell::RefCell;
+
+use super::blocks::Memory;
+use super::loss::{mean_loss, mean_loss_pullback};
+use super::plan::{Plan, Purpose};
+use super::{Gpt2Config, Layout, check_tokens};
+use crate::arena::{Table, spans};
+use crate::error::{Error, Result};
+use crate::kernels::{self, Activation, Context, Precision};
+use crate::simd::FlushDenormals;
+use crate::threads::Team;
+use std::ops::Range;
+
+/// Passes over batches of one size, in memory of the caller's.
+#[derive(Debug, Clone)]
+pub(super) struct Pass {
+    config: Gpt2Config,
+    plan: Plan,
+    /// In the order of [`Plan::spans`], from [`Pass::start`] on.
+    spans: [Range<usize>; 10],
+    start: usize,
+    pub(super) precision: Precision,
+}
+
+/// How the gradient is added up.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Share {
+    /// What it is multiplied by.
+    pub(super) factor: f32,
+    /// Whether there is something to add to; if not, it is written.
+    pub(super) accumulating: bool,
+}
+
+impl Pass {
+    /// A pass over `batch` sequences of `time` tokens, whose spans are appended to `table`.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for sizes that the model cannot have.
+    pub(super) fn new(
+        table: &mut Table,
+        config: &Gpt2Config,
+        layout: &Layout,
+        (batch, time): (usize, usize),
+        purpose: Purpose,
+    ) -> Result<Self> {
+        check_sizes(config, batch, time)?;
+        let plan = Plan::new(config, layout, batch, time, purpose);
+        let spans = plan.spans().map(|(name, length)| table.push(name, &[length]));
+        let start = spans[0].start;
+        let spans = spans.map(|span| span.start - start..span.end - start);
+        Ok(Self { config: *config, plan, spans, start, precision: Precision::default() })
+    }
+
+    /// Where its memory begins in an allocation for the table.
+    pub(super) fn start(&self) -> usize {
+        self.start
+    }
+
+    /// (B, T).
+    pub(super) fn shape(&self) -> (usize, usize) {
+        (self.plan.batch, self.plan.time)
+    }
+
+    /// Checks a batch.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] unless there are B·T tokens and targets, [`Error::Argument`] for one that is not below V.
+    fn check(&self, tokens: &[u32], targets: &[u32]) -> Result<()> {
+        let (batch, time) = self.shape();
+        for (name, tokens) in [("tokens", tokens), ("targets", targets)] {
+            if tokens.len() != batch * time {
+                let wanted = format!("({batch}, {time}), {} tokens", batch * time);
+                return Err(Error::shape(name, tokens.len(), wanted));
+            }
+            check_tokens(&self.config, name, tokens)?;
+        }
+        Ok(())
+    }
+
+    /// The mean loss; `memory` as long as the table's rest from [`Pass::start`] on, here and below.
+    ///
+    /// # Errors
+    /// As [`Pass::check`].
+    pub(super) fn loss(
+        &self,
+        memory: &mut [f32],
+        parameters: &[f32],
+        (tokens, targets): (&[u32], &[u32]),
+        team: &Team,
+    ) -> Result<f32> {
+        self.check(tokens, targets)?;
+        let _flush = FlushDenormals::new();
+        let [stream, _, between, activations, kept, slopes, shadows, statistics, logits, workspace] =
+            spans(memory, self.spans.clone());
+        let context = Context::new(team, workspace).with_precision(self.precision);
+        let blocks = Memory { between, activations, statistics: kept, slopes, shadows };
+        let (blocks, plan) = (RefCell::new(blocks), &self.plan);
+        Ok(mean_loss(
+            parameters, stream, statistics, logits, tokens, targets, &blocks, plan, &context,
+        ))
+    }
+
+    /// The mean loss, and its gradient into `gradient`.
+    ///
+    /// # Errors
+    /// As [`Pass::check`].
+    pub(super) fn gradient(
+        &self,
+        memory: &mut [f32],
+        parameters: &[f32],
+        gradient: &mut [f32],
+        (tokens, targets): (&[u32], &[u32]),
+        team: &Team,
+        share: Share,
+    ) -> Result<f32> {
+        self.check(tokens, targets)?;
+        let _flush = FlushDenormals::new();
+        let [
+            stream,
+            d_stream,
+            between,
+            activations,
+            kept,
+            slopes,
+            shadows,
+            statistics,
+            logits,
+            workspace,
+        ] = spans(memory, self.spans.clone());
+        let context = match share.accumulating {
+            true => Context::new(team, workspace),
+            false => Context::fresh(team, workspace),
+        };
+        let context = context.with_precision(self.precision);
+        let blocks = Memory { between, activations, statistics: kept, slopes, shadows };
+        Ok(mean_loss_pullback(
+            parameters,
+            gradient,
+            stream,
+            d_stream,
+            statistics,
+            logits,
+            tokens,
+            targets,
+            &RefCell::new(blocks),
+            &self.plan,
+            &context,
+            share.factor,
+        ))
+    }
+
+    /// The logits, (B, T, V), into `logits`.
+    ///
+    /// # Errors
+    /// As [`Pass::check`]; [`Error::Shape`] if `logits` has another length.
+    pub(super) fn logits(
+        &self,
+        memory: &mut [f32],
+        parameters: &[f32],
+        tokens: &[u32],
+        team: &Team,
+        logits: &mut [f32],
+    ) -> Result<()> {
+        let (m, c, v) = (tokens.len(), self.plan.channels, self.plan.vocabulary);
+        if logits.len() != m * v {
+            return Err(Error::shape("logits", logits.len(), m * v));
+        }
+        self.loss(memory, parameters, (tokens, tokens), team)?;
+        let [stream, .., workspace] = spans(memory, self.spans.clone());
+        let wte = &parameters[self.plan.wte.start..][..v * c];
+        let context = Context::new(team, workspace).with_precision(self.precision);
+        let (last, zeros, identity) = (&stream[2 * m * c..], vec![0.0; v], Activation::Identity);
+        kernels::dense(logits, &mut [], last, wte, &zeros, &[], identity, &context, m, c, v);
+        Ok(())
+    }
+}
+
+fn check_sizes(config: &Gpt2Config, batch: usize, time: usize) -> Result<()> {
+    config.check()?;
+    if batch == 0 {
+        return Err(Error::argument("batch size", 0, "at least 1"));
+    }
+    if time == 0 || time > config.max_time {
+        let wanted = format!("1 to {}, the model's longest sequence", config.max_time);
+        return Err(Error::argument("sequence length", time, wanted));
+    }
+    if batch.checked_mul(time).is_none_or(|tokens| tokens > 1 << 24) {
+        return Err(Error::argument("batch size", batch, "at most 2²⁴ tokens in a batch"));
+    }
+    Ok(())
+}
