@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use rootgrad::formats::{llmc, write_atomically};
 use rootgrad::kernels::{Activation, Context, Precision, dense};
-use rootgrad::models::gpt2::{Gpt2, Gpt2Config, StepOptions, Trainer};
+use rootgrad::models::gpt2::{Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
 
@@ -51,7 +51,7 @@ fn main() -> Result<()> {
         "{{\"version\": \"{}\", \"threads\": {}, \"loss\": {loss}, \"peak_gflops\": {peak}, \"bytes\": {}}}",
         env!("CARGO_PKG_VERSION"),
         team.threads(),
-        Trainer::bytes(trainer.config(), batch, time)?
+        Trainer::bytes(trainer.config(), batch, time, Recompute::Off)?
     );
     while let Some(line) = answer(&text) {
         let start = Instant::now();

@@ -87,6 +87,7 @@ fn the_same_seed_gives_the_same_file_and_a_checkpoint_goes_on_to_it() {
     };
     let one = file("one", "--steps 8 --threads 1 --seed 9");
     assert!(one == file("two", "--steps 8 --threads 2 --seed 9"));
+    assert!(one == file("again", "--steps 8 --threads 2 --seed 9 --recompute layers"));
     assert!(one != file("other", "--steps 8 --seed 10"));
     let constant = "--schedule constant --seed 9 --checkpoint state --resume";
     let whole = file("whole", &format!("--steps 6 {constant}"));

@@ -268,6 +268,9 @@ void test_generation() {
   CHECK_THROWS(gpt.generate("the "), Data, "has no tokenizer");
   fit(gpt, text, Gpt2Options().steps(60).batch_size(8).sequence_length(32).learning_rate(1e-2f).progress(Progress::Off));
 
+  const Gpt2Config config = Gpt2Config::named("124M");
+  CHECK(Gpt2Options().recompute(Recompute::Layers).bytes(config) < Gpt2Options().bytes(config));
+
   const GenerateOptions options = GenerateOptions().max_new_tokens(20).temperature(0);
   const std::string said = gpt.generate("the muon", options);
   CHECK(said.size() == 20 && gpt.decode(gpt.encode(said)) == said);

@@ -1,6 +1,8 @@
 //! A training that is stopped and goes on ends with the same bits as one that is not.
 
+use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
+use rootgrad::models::gpt2::Recompute;
 use rootgrad::train::gpt2::{Gpt2Options, Gpt2Step, Order, fit};
 use rootgrad::train::{Flow, Schedule, Stop};
 use rootgrad::{Error, Result};
@@ -11,6 +13,7 @@ fn cases() -> Vec<Gpt2Options> {
     vec![
         quiet(),
         Gpt2Options { order: Order::Consecutive, accumulation: 3, ..quiet() },
+        Gpt2Options { recompute: Recompute::Layers, precision: Precision::Bfloat16, ..quiet() },
         Gpt2Options { clip_norm: None, weight_decay: 0.0, threads: 2, ..quiet() },
         Gpt2Options {
             schedule: Schedule::Wsd {
@@ -57,6 +60,27 @@ fn ten_steps_are_five_and_five() {
         assert_eq!(bits(&loaded), wanted.0);
         assert_eq!(loaded.tokenizer(), text.tokenizer());
     }
+}
+
+#[test]
+fn recomputation_changes_no_bit_and_may_be_chosen_anew_when_going_on() {
+    let text = text();
+    let vocabulary = text.tokens().vocabulary();
+    let directory = tempfile::tempdir().unwrap();
+    let checkpoint = Some(directory.path().join("c.safetensors"));
+    let mut kept = model(vocabulary, 1);
+    let history = fit(&mut kept, &text, None, &quiet(), None).unwrap();
+    let wanted = result(&kept, &history);
+
+    let options = Gpt2Options { checkpoint, resume: true, ..quiet() };
+    let mut first = model(vocabulary, 1);
+    fit(&mut first, &text, None, &options, Some(&mut stop_after(5))).unwrap();
+    let options = Gpt2Options { recompute: Recompute::Layers, ..options };
+    let mut second = model(vocabulary, 99);
+    let history = fit(&mut second, &text, None, &options, None).unwrap();
+    assert!(result(&second, &history) == wanted);
+    let less = options.bytes(second.config()).unwrap();
+    assert!(less < quiet().bytes(second.config()).unwrap(), "{less}");
 }
 
 #[test]

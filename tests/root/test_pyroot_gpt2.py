@@ -38,6 +38,16 @@ class Language(unittest.TestCase):
         rootgrad.fit(copied, text, **{**self.QUIET, "steps": 1})
         self.assertTrue((copied.parameters != gpt.parameters).any())
 
+    def test_recomputation_changes_no_bit_and_precision_does(self):
+        text = rootgrad.Text.of(self.TEXT)
+        trained = []
+        for more in [{}, {"recompute": "layers"}, {"precision": "bfloat16"}]:
+            gpt = rootgrad.Gpt2(text.vocabulary, seed=7, **self.SIZES)
+            rootgrad.fit(gpt, text, **{**self.QUIET, **more, "steps": 5})
+            trained.append(gpt.parameters)
+        np.testing.assert_array_equal(trained[1], trained[0])
+        self.assertTrue((trained[2] != trained[0]).any())
+
     def test_the_loss_is_that_of_the_logits(self):
         """Cross-entropy by its definition."""
         text = rootgrad.Text.of_tokens(np.arange(33) ** 2 % 12, 12)
@@ -59,6 +69,7 @@ class Language(unittest.TestCase):
             (lambda: rootgrad.Text.of_tokens([1, -1], 12), "token -1 is not below the vocabulary of 12"),
             (lambda: gpt.logits([3, 12]), "tokens[1] is 12; wanted below the vocabulary's 11"),
             (lambda: gpt.fit(rootgrad.Text.of("abab"), steps=1), "wanted the model's vocabulary, 11"),
+            (lambda: gpt.fit(text, recompute="gelu"), "wanted one of 'off', 'layers'"),
             (lambda: gpt.fit(text, order="sorted"), "wanted one of 'random', 'consecutive'"),
             (lambda: gpt.fit(text, schedule=("wsd", 0.5)), "('wsd', warmup, decay[, final])"),
             (lambda: rootgrad.Gpt2(11, heads=3), "heads is 3; wanted a divisor of the 128 channels"),

@@ -13,7 +13,7 @@ use crate::threads::Team;
 ///
 /// # Example
 /// ```
-/// use rootgrad::models::gpt2::{Evaluator, Gpt2, Gpt2Config, Trainer};
+/// use rootgrad::models::gpt2::{Evaluator, Gpt2, Gpt2Config, Recompute, Trainer};
 /// use rootgrad::threads::Team;
 ///
 /// let config = Gpt2Config {
@@ -22,7 +22,7 @@ use crate::threads::Team;
 /// let model = Gpt2::new(config, 42)?;
 /// let loss = Evaluator::new(&model, 1, 3)?.evaluate(&Team::new(1), &[1, 2, 3], &[2, 3, 4])?;
 /// assert!((loss - 11.0_f32.ln()).abs() < 0.1); // it guesses
-/// assert!(Evaluator::bytes(&config, 1, 3)? < Trainer::bytes(&config, 1, 3)?);
+/// assert!(Evaluator::bytes(&config, 1, 3)? < Trainer::bytes(&config, 1, 3, Recompute::Off)?);
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
 #[derive(Debug)]

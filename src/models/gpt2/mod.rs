@@ -64,6 +64,14 @@ pub struct Gpt2 {
     tokenizer: Option<Arc<Tokenizer>>,
 }
 
+/// A model's sizes and parameters, whoever holds them.
+#[derive(Clone, Copy)]
+struct Weights<'m> {
+    config: &'m Gpt2Config,
+    layout: &'m Layout,
+    parameters: &'m [f32],
+}
+
 impl Gpt2 {
     /// A model with weights drawn from the seed: the same bits on every machine.
     ///
@@ -120,6 +128,10 @@ impl Gpt2 {
         }
         self.tokenizer = tokenizer;
         Ok(())
+    }
+
+    fn weights(&self) -> Weights<'_> {
+        Weights { config: &self.config, layout: &self.layout, parameters: &self.parameters }
     }
 
     /// Its sizes.

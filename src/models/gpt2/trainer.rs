@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicU64;
 
 use super::pass::{Pass, Share};
 use super::plan::Purpose;
-use super::{Gpt2, Gpt2Config, Layout, Recompute};
+use super::{GenerateOptions, Generated, Gpt2, Gpt2Config, Layout, OnToken, Recompute, Weights};
 use crate::arena::{Arena, Table, spans};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
@@ -98,20 +98,12 @@ fn plan(
 }
 
 impl Trainer {
-    /// Bytes that [`Trainer::new`] allocates for `batch` sequences of `time` tokens: parameters, gradient and moments
-    /// (four times the parameters), activations, the shadows of one block's, and workspace.
+    /// Bytes that a trainer for `batch` sequences of `time` tokens allocates: parameters, gradient and moments (four
+    /// times the parameters), the activations that are kept, the shadows of one block's, and workspace.
     ///
     /// # Errors
     /// [`Error::Argument`] for sizes that the model cannot have.
-    pub fn bytes(config: &Gpt2Config, batch: usize, time: usize) -> Result<u64> {
-        Self::bytes_recomputing(config, batch, time, Recompute::Off)
-    }
-
-    /// The same of [`Trainer::recomputing`].
-    ///
-    /// # Errors
-    /// As [`Trainer::bytes`].
-    pub fn bytes_recomputing(
+    pub fn bytes(
         config: &Gpt2Config,
         batch: usize,
         time: usize,
@@ -212,6 +204,21 @@ impl Trainer {
         let (own, memory) = self.arena.split_at_mut(self.pass.start());
         let parameters = &own[self.spans.parameters.clone()];
         self.pass.loss(memory, parameters, (tokens, targets), team)
+    }
+
+    /// Goes on from each prompt with the parameters as they are now: as [`Gpt2::generate`].
+    ///
+    /// # Errors
+    /// As [`Gpt2::generate`].
+    pub fn generate(
+        &self,
+        team: &Team,
+        prompts: &[&[u32]],
+        options: &GenerateOptions,
+        on_token: Option<OnToken<'_>>,
+    ) -> Result<Vec<Generated>> {
+        let (config, layout, parameters) = (&self.config, &self.layout, self.parameters());
+        Weights { config, layout, parameters }.generate(team, prompts, options, on_token)
     }
 
     /// The model's sizes.

@@ -216,7 +216,7 @@ impl<'a> Run<'a> {
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();
         let csv = options.history.as_deref().map(|path| Csv::create(path, &steps)).transpose()?;
-        let writer = Writer::new(model, tokenizer, training, options)?;
+        let writer = Writer::new(tokenizer, training, options)?;
         let display = Display::new(options.progress, options.steps, &steps);
         steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
         let (team, batch) = (Team::new(options.threads), Batch::new(b, t));
@@ -349,7 +349,7 @@ impl<'a> Run<'a> {
 
     /// A text written after step `number`, if it is time for one.
     fn sample(&mut self, number: usize) -> Result<()> {
-        let Some(writer) = &mut self.writer else { return Ok(()) };
+        let Some(writer) = &self.writer else { return Ok(()) };
         if let Some(sample) = writer.write(number, &self.trainer, &self.team)? {
             self.display.sample(&sample);
             self.samples.push(sample);

@@ -171,7 +171,7 @@ impl Gpt2Options {
     /// [`Error::Argument`] for sizes that the model cannot have.
     pub fn bytes(&self, config: &Gpt2Config) -> Result<u64> {
         let (batch, time) = (self.batch_size, self.sequence_length);
-        Trainer::bytes_recomputing(config, batch, time, self.recompute)
+        Trainer::bytes(config, batch, time, self.recompute)
     }
 
     /// Tokens of a step.

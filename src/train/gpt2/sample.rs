@@ -3,7 +3,6 @@
 use super::Gpt2Options;
 use crate::data::{Tokenizer, Tokens};
 use crate::error::{Error, Result};
-use crate::models::Gpt2;
 use crate::models::gpt2::{GenerateOptions, Trainer};
 use crate::threads::Team;
 
@@ -45,7 +44,6 @@ pub(super) struct Writer<'a> {
     sample: &'a Sample,
     tokenizer: &'a Tokenizer,
     steps: usize,
-    model: Gpt2,
     prompt: Vec<u32>,
 }
 
@@ -54,9 +52,8 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     /// [`Error::Argument`] for an option out of range or a prompt without a tokenizer; [`Error::Data`] for a prompt that
-    /// has no tokens; [`Error::Memory`] for a further copy of the parameters.
+    /// has no tokens.
     pub(super) fn new(
-        model: &Gpt2,
         tokenizer: Option<&'a Tokenizer>,
         text: &Tokens,
         options: &'a Gpt2Options,
@@ -71,13 +68,12 @@ impl<'a> Writer<'a> {
             ("", None) => vec![u32::from(text.tokens()[0])],
             (prompt, _) => tokenizer.encode(prompt.as_bytes())?,
         };
-        let model = Gpt2::zeros(*model.config())?;
-        Ok(Some(Self { sample, tokenizer, steps: options.steps, model, prompt }))
+        Ok(Some(Self { sample, tokenizer, steps: options.steps, prompt }))
     }
 
     /// The text after step `number`, if it is one's turn.
     pub(super) fn write(
-        &mut self,
+        &self,
         number: usize,
         trainer: &Trainer,
         team: &Team,
@@ -85,8 +81,7 @@ impl<'a> Writer<'a> {
         if !number.is_multiple_of(self.sample.every) && number != self.steps {
             return Ok(None);
         }
-        trainer.write_to(&mut self.model)?;
-        let written = self.model.generate(team, &[&self.prompt[..]], &self.sample.options, None)?;
+        let written = trainer.generate(team, &[&self.prompt[..]], &self.sample.options, None)?;
         let begin = if self.sample.prompt.is_empty() { &[][..] } else { &self.prompt };
         let mut bytes = self.tokenizer.decode(begin)?;
         bytes.extend(self.tokenizer.decode(&written[0].tokens)?);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::arena::{Arena, parts};
 use crate::error::Result;
 use crate::kernels::{self, Activation, Context, Place};
-use crate::models::gpt2::Gpt2;
+use crate::models::gpt2::Weights;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
@@ -32,7 +32,7 @@ struct Part<'t> {
 
 /// Some sequences of one model under way, in one allocation.
 pub(super) struct Generator<'m> {
-    model: &'m Gpt2,
+    model: Weights<'m>,
     /// Positions of a sequence.
     room: usize,
     /// Rows of a pass at most.
@@ -49,8 +49,8 @@ impl<'m> Generator<'m> {
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
     #[allow(non_snake_case)]
-    pub(super) fn new(model: &'m Gpt2, prompts: &[usize], room: usize) -> Result<Self> {
-        let config = model.config();
+    pub(super) fn new(model: Weights<'m>, prompts: &[usize], room: usize) -> Result<Self> {
+        let config = model.config;
         let (C, S) = (config.channels, prompts.len());
         let total: usize = prompts.iter().map(|&length| length.min(room)).sum();
         // A context that slides is processed again by halves.
@@ -114,7 +114,7 @@ impl<'m> Generator<'m> {
     /// All blocks, for some sequences; the last row of each is kept. With `singles` each has one token.
     #[allow(non_snake_case)]
     fn pass(&mut self, team: &Team, group: &[Part<'_>], singles: bool) {
-        let (model, config, R) = (self.model, self.model.config(), self.room);
+        let (model, config, R) = (self.model, self.model.config, self.room);
         let (C, H, S) = (config.channels, config.heads, self.known.len());
         let place =
             |part: &Part<'_>, t| Place { sequence: part.sequence, position: part.position + t };
@@ -142,7 +142,7 @@ impl<'m> Generator<'m> {
         let (hidden, scores) =
             (&mut hidden[..4 * M * C], &mut scores[..if singles { M * H * R } else { 0 }]);
         let context = Context::new(team, workspace);
-        let weights = |range: Range<usize>| &model.parameters()[range];
+        let weights = |range: Range<usize>| &model.parameters[range];
         // One token of each sequence: the weights stream past; prompts: the products of training.
         let product = |out: &mut [f32], x: &[f32], w, b, residual: &[f32], activation| {
             let (O, I) = (out.len() / M, x.len() / M);
@@ -156,7 +156,7 @@ impl<'m> Generator<'m> {
                 }
             }
         };
-        let (wte, wpe) = (model.layout().range(0), model.layout().range(1));
+        let (wte, wpe) = (model.layout.range(0), model.layout.range(1));
         let (wte, wpe) = (weights(wte), weights(wpe));
         for ((x, place), &token) in x.chunks_exact_mut(C).zip(&places).zip(tokens) {
             let token = &wte[token as usize * C..][..C];
@@ -168,7 +168,7 @@ impl<'m> Generator<'m> {
         let (identity, gelu) = (Activation::Identity, Activation::Gelu);
         for (layer, cache) in cache.chunks_exact_mut(S * 2 * R * C).take(config.layers).enumerate()
         {
-            let p = model.layout().block(layer);
+            let p = model.layout.block(layer);
             let kept = &mut statistics[..2 * M];
             kernels::layernorm(normal, kept, x, weights(p.ln1w), weights(p.ln1b), &context, M, C);
             product(qkv, normal, p.qkvw, p.qkvb, &[], identity);
@@ -203,12 +203,11 @@ impl<'m> Generator<'m> {
     /// The logits of the first `rows` last rows.
     #[allow(non_snake_case)]
     fn head(&mut self, team: &Team, rows: usize) {
-        let (model, C, V) =
-            (self.model, self.model.config().channels, self.model.config().vocabulary);
+        let (model, C, V) = (self.model, self.model.config.channels, self.model.config.vocabulary);
         let [.., normal, _, _, _, statistics, _, last, logits, workspace] =
             parts(&mut self.arena, self.lengths);
         let context = Context::new(team, workspace);
-        let weights = |tensor| &model.parameters()[model.layout().range(tensor)];
+        let weights = |tensor| &model.parameters[model.layout.range(tensor)];
         let (wte, w, b) = (weights(0), weights(14), weights(15));
         let (normal, last) = (&mut normal[..rows * C], &last[..rows * C]);
         kernels::layernorm(normal, &mut statistics[..2 * rows], last, w, b, &context, rows, C);
@@ -219,7 +218,7 @@ impl<'m> Generator<'m> {
     /// The logits (V) of what follows active sequence number `row`.
     pub(super) fn logits(&self, row: usize) -> &[f32] {
         let start: usize = self.lengths[..10].iter().sum();
-        let v = self.model.config().vocabulary;
+        let v = self.model.config.vocabulary;
         &self.arena[start + row * v..][..v]
     }
 }

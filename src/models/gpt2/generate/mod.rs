@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use cache::Generator;
 use sampler::Sampler;
 
-use super::{Gpt2, check_tokens};
+use super::{Gpt2, Weights, check_tokens};
 use crate::error::{Error, Result};
 use crate::threads::Team;
 
@@ -126,6 +126,40 @@ impl Gpt2 {
         team: &Team,
         prompts: &[&[u32]],
         options: &GenerateOptions,
+        on_token: Option<OnToken<'_>>,
+    ) -> Result<Vec<Generated>> {
+        self.weights().generate(team, prompts, options, on_token)
+    }
+
+    /// The tokens of a prompt, by the model's tokenizer; of an empty one the end of text, after which a text begins.
+    ///
+    /// # Errors
+    /// [`Error::Data`] if the model has no tokenizer, the text has a byte that it does not know, or the prompt is empty
+    /// and it has no end of text.
+    pub fn prompt(&self, text: &[u8]) -> Result<Vec<u32>> {
+        let tokenizer = self.tokenizer().ok_or_else(|| {
+            Error::Data(
+                "the model has no tokenizer: give it that of its text (set_tokenizer), or tokens as prompt".into(),
+            )
+        })?;
+        match tokenizer.end_of_text() {
+            _ if !text.is_empty() => tokenizer.encode(text),
+            Some(end) => Ok(vec![end]),
+            None => Err(Error::Data(
+                "the prompt is empty, and the model's tokenizer has no end of text to begin after: give a first word"
+                    .into(),
+            )),
+        }
+    }
+}
+
+impl Weights<'_> {
+    /// As [`Gpt2::generate`].
+    pub(super) fn generate(
+        self,
+        team: &Team,
+        prompts: &[&[u32]],
+        options: &GenerateOptions,
         mut on_token: Option<OnToken<'_>>,
     ) -> Result<Vec<Generated>> {
         self.check(prompts, options)?;
@@ -134,8 +168,8 @@ impl Gpt2 {
             .iter()
             .max()
             .map_or(0, |longest| longest.saturating_add(options.max_new_tokens));
-        let mut generator = Generator::new(self, &lengths, longest.min(self.config().max_time))?;
-        let vocabulary = self.config().vocabulary;
+        let mut generator = Generator::new(self, &lengths, longest.min(self.config.max_time))?;
+        let vocabulary = self.config.vocabulary;
         let mut texts: Vec<Text> = prompts
             .iter()
             .enumerate()
@@ -170,39 +204,18 @@ impl Gpt2 {
         Ok(texts.into_iter().map(Text::into_generated).collect())
     }
 
-    /// The tokens of a prompt, by the model's tokenizer; of an empty one the end of text, after which a text begins.
-    ///
-    /// # Errors
-    /// [`Error::Data`] if the model has no tokenizer, the text has a byte that it does not know, or the prompt is empty
-    /// and it has no end of text.
-    pub fn prompt(&self, text: &[u8]) -> Result<Vec<u32>> {
-        let tokenizer = self.tokenizer().ok_or_else(|| {
-            Error::Data(
-                "the model has no tokenizer: give it that of its text (set_tokenizer), or tokens as prompt".into(),
-            )
-        })?;
-        match tokenizer.end_of_text() {
-            _ if !text.is_empty() => tokenizer.encode(text),
-            Some(end) => Ok(vec![end]),
-            None => Err(Error::Data(
-                "the prompt is empty, and the model's tokenizer has no end of text to begin after: give a first word"
-                    .into(),
-            )),
-        }
-    }
-
     fn check(&self, prompts: &[&[u32]], options: &GenerateOptions) -> Result<()> {
         options.check()?;
         if prompts.is_empty() {
             return Err(Error::argument("prompts", "none", "at least one"));
         }
-        let most = self.config().max_time;
+        let most = self.config.max_time;
         for (n, prompt) in prompts.iter().enumerate() {
             if prompt.is_empty() {
                 let wanted = "at least one token: the end of text stands before a beginning";
                 return Err(Error::argument(format!("prompts[{n}]"), "empty", wanted));
             }
-            check_tokens(self.config(), &format!("prompts[{n}]"), prompt)?;
+            check_tokens(self.config, &format!("prompts[{n}]"), prompt)?;
             // The last token is never looked at.
             let length = prompt.len().saturating_add(options.max_new_tokens - 1);
             if length > most && !options.slide {

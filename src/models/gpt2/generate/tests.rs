@@ -46,7 +46,7 @@ fn logits_with_the_cache_are_those_without_at_every_position() {
     let tokens: Vec<u32> = (0..72).map(|i| (i * i + 3 * i) % 101).collect();
     // Two sequences, of which the second begins later in the text and ends earlier.
     let starts = [0, 5];
-    let mut generator = Generator::new(&model, &[3, 40], 72).unwrap();
+    let mut generator = Generator::new(model.weights(), &[3, 40], 72).unwrap();
     for end in 3..=72 {
         let seen = [&tokens[..end], &tokens[starts[1]..(end + 37).min(72)]];
         let active: &[usize] = if end + 37 <= 72 { &[0, 1] } else { &[0] };
@@ -177,6 +177,6 @@ fn what_cannot_be_generated_is_refused() {
     assert_eq!(options(|o| o.top_p = Some(1.5)), "top_p is 1.5; wanted above 0, at most 1");
     // What just fits is done.
     assert_eq!(model.generate(&team, &[&[1; 70]], &greedy(3), None).unwrap()[0].tokens.len(), 3);
-    let error = Generator::new(&model, &[1; 1 << 16], 1 << 34).err().unwrap().to_string();
+    let error = Generator::new(model.weights(), &[1; 1 << 16], 1 << 34).err().unwrap().to_string();
     assert!(error.starts_with("the keys and values of the sequences need"), "{error}");
 }

@@ -176,7 +176,7 @@ fn bad_input_is_refused() {
     assert_eq!(new(1, 73), "sequence length is 73; wanted 1 to 72, the model's longest sequence");
     assert!(new(usize::MAX, 2).starts_with("batch size is"));
     // Told before it is allocated: 2²⁴ tokens of XL need terabytes.
-    let bytes = Trainer::bytes(&Gpt2Config::M1558, 1 << 14, 1024).unwrap();
+    let bytes = Trainer::bytes(&Gpt2Config::M1558, 1 << 14, 1024, Recompute::Off).unwrap();
     assert!(bytes > 1 << 42, "{bytes}");
 
     let team = Team::new(1);
@@ -238,7 +238,7 @@ fn the_peak_is_told_and_is_what_the_documentation_says() {
         let layers = parameters + ends + shadows + activations + statistics;
         for (recompute, block) in [(Recompute::Off, off), (Recompute::Layers, layers)] {
             let numbers = block + size * (c.layers - 1);
-            let bytes = Trainer::bytes_recomputing(&c, b, t, recompute).unwrap();
+            let bytes = Trainer::bytes(&c, b, t, recompute).unwrap();
             holds(bytes, numbers, 14 * 128);
             let trainer = Trainer::recomputing(&model, b, t, recompute).unwrap();
             assert_eq!(bytes, 4 * trainer.table().len() as u64);
@@ -253,7 +253,7 @@ fn the_peak_of_gpt2_is_as_documented() {
     let (c, off, layers) = (Gpt2Config::M124, Recompute::Off, Recompute::Layers);
     let told = [(4, 64, off, 2.3), (4, 64, layers, 2.2), (8, 1024, layers, 3.4)];
     for (batch, time, recompute, most) in told {
-        let bytes = Trainer::bytes_recomputing(&c, batch, time, recompute).unwrap();
+        let bytes = Trainer::bytes(&c, batch, time, recompute).unwrap();
         assert!(bytes as f64 <= most * 1e9, "({batch}, {time}), {recompute}: {bytes}");
     }
 }
