@@ -96,14 +96,18 @@ fn too_little_memory_is_told_before_it_is_taken() {
     let error = Gpt2::new(config, 1).unwrap_err();
     assert_eq!(error.status(), Status::Memory, "{error}");
     assert!(error.to_string().contains("the model's parameters need 12"), "{error}"); // 1.2 TB
-    let mut model = model(13, 1);
+    let config = Gpt2Config { channels: 512, ..*model(13, 1).config() };
+    let mut model = Gpt2::new(config, 1).unwrap();
     let options = Gpt2Options { batch_size: 1 << 19, sequence_length: 32, ..quiet() };
     let bytes = options.bytes(model.config()).unwrap();
-    assert!(bytes > 1 << 37, "{bytes}");
+    assert!(bytes > 1 << 40, "{bytes}");
     let error = refused(&mut model, &tokens(1000, 13), &options);
     assert_eq!(error.status(), Status::Memory, "{error}");
     let need = format!("need {:.1} GB of memory", bytes as f64 / 1e9);
     assert!(error.to_string().contains(&need), "{error} does not say '{need}'");
+    let error = evaluate(&model, &tokens(1000, 13), 1 << 19, 32, 0, 1).unwrap_err();
+    assert_eq!(error.status(), Status::Memory, "{error}");
+    assert!(error.to_string().contains("the activations of an evaluation need"), "{error}");
 }
 
 #[test]

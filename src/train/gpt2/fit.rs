@@ -160,9 +160,12 @@ impl Batch {
     }
 }
 
-/// The mean of `loss`, of tokens and targets, over the first `batches` batches of `text` (0: all); `None` if interrupted.
+/// The mean loss of a batch's tokens and targets.
+type BatchLoss<'a> = &'a mut dyn FnMut(&[u32], &[u32]) -> Result<f32>;
+
+/// The mean of `loss` over the first `batches` batches of `text` (0: all); `None` if interrupted.
 fn mean_loss(
-    loss: &mut dyn FnMut(&[u32], &[u32]) -> Result<f32>,
+    loss: BatchLoss<'_>,
     text: &Tokens,
     batch: &mut Batch,
     batches: usize,
