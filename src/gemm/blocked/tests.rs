@@ -1,9 +1,68 @@
-//! Bit for bit against sums in order, with the best instructions there are, for one and more threads.
+//! Bit for bit against sums in order, with all instructions there are, for one and more threads.
+
+use std::marker::PhantomData;
 
 use super::*;
 use crate::arena::Cells;
-use crate::simd::Simd;
+use crate::simd::{Kernel, Level, Simd, run_at};
 use crate::threads::Team;
+
+/// The format `F` with the instructions of the level numbered `L`, or the last that the processor has.
+#[derive(Clone, Copy)]
+struct At<F, const L: usize>(PhantomData<F>);
+
+impl<F: Format, const L: usize> Format for At<F, L> {
+    const TERMS: usize = F::TERMS;
+
+    fn steps(terms: usize) -> usize {
+        F::steps(terms)
+    }
+
+    #[inline(always)]
+    fn add_product<S: Simd>(s: S, a: S::V, b: S::V, c: S::V) -> S::V {
+        F::add_product(s, a, b, c)
+    }
+
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        let levels = Level::all();
+        run_at(levels[L.min(levels.len() - 1)], kernel)
+    }
+
+    fn transposed(team: &Team, packed: &mut [f32], x: &[f32], m: usize, k: usize, width: usize) {
+        F::transposed(team, packed, x, m, k, width);
+    }
+
+    fn columns(team: &Team, packed: &mut [f32], x: &[f32], m: usize, n: usize) {
+        F::columns(team, packed, x, m, n);
+    }
+
+    #[inline(always)]
+    unsafe fn block<S: Simd, const V: usize>(
+        s: S,
+        to: *mut f32,
+        from: *const f32,
+        stride: usize,
+        rows: usize,
+        first: usize,
+        steps: usize,
+        columns: usize,
+    ) {
+        // SAFETY: the caller's promise.
+        unsafe { F::block::<S, V>(s, to, from, stride, rows, first, steps, columns) }
+    }
+
+    #[inline(always)]
+    unsafe fn left<S: Simd>(
+        s: S,
+        space: *mut f32,
+        w: *const f32,
+        i: usize,
+        outputs: usize,
+    ) -> (*const f32, usize) {
+        // SAFETY: the caller's promise.
+        unsafe { F::left(s, space, w, i, outputs) }
+    }
+}
 
 fn values(n: usize, salt: u32) -> Vec<f32> {
     let value =
@@ -44,8 +103,15 @@ const SIZES: [(usize, usize, usize); 8] = [
 ];
 
 #[test]
-fn products_sum_in_order_on_any_number_of_threads() {
-    for threads in 1..=3 {
+fn products_sum_in_order_on_any_number_of_threads_and_with_any_instructions() {
+    products_sum_in_order::<Single>(1..=3);
+    products_sum_in_order::<At<Single, 0>>(2..=2);
+    products_sum_in_order::<At<Single, 1>>(2..=2);
+    products_sum_in_order::<At<Single, 2>>(2..=2);
+}
+
+fn products_sum_in_order<F: Format>(threads: std::ops::RangeInclusive<usize>) {
+    for threads in threads {
         let team = Team::new(threads);
         for (m, i, o) in SIZES {
             let (x, w, d_z) = (values(m * i, 1), values(i * o, 2), values(m * o, 3));
@@ -56,16 +122,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
             };
 
             let mut out = vec![f32::NAN; m * o];
-            forward::<Single>(
-                &team,
-                &mut workspace,
-                &x,
-                &w,
-                m,
-                i,
-                o,
-                &Collect(Cells::new(&mut out), o),
-            );
+            forward::<F>(&team, &mut workspace, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
                 assert_eq!(got, dot(i, 0.0, &|k| (w[c * i + k], x[r * i + k])), "forward {name}");
@@ -73,7 +130,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
 
             let start = values(m * i, 4);
             let mut d_x = start.clone();
-            add_inputs::<Single>(&team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
+            add_inputs::<F>(&team, &mut workspace, &mut d_x, &d_z, &w, m, i, o);
             for (n, &got) in d_x.iter().enumerate() {
                 let (r, c) = (n / i, n % i);
                 let want = dot(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
@@ -84,7 +141,7 @@ fn products_sum_in_order_on_any_number_of_threads() {
                 let (old_w, old_b) = (values(o * i, 5), values(o, 6));
                 let (mut d_w, mut d_b) = (old_w.clone(), old_b.clone());
                 let space = &mut workspace;
-                add_weights::<Single>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
                 let begin = |old: f32| if fresh { 0.0 } else { old };
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
@@ -141,8 +198,16 @@ fn sum_of_pairs(n: usize, start: f32, terms: &dyn Fn(usize) -> (f32, f32)) -> f3
 }
 
 #[test]
-fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
-    for threads in 1..=3 {
+fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads_and_with_any_instructions()
+ {
+    products_sum_pairs_in_order::<Pairs>(1..=3);
+    products_sum_pairs_in_order::<At<Pairs, 0>>(2..=2);
+    products_sum_pairs_in_order::<At<Pairs, 1>>(2..=2);
+    products_sum_pairs_in_order::<At<Pairs, 2>>(2..=2);
+}
+
+fn products_sum_pairs_in_order<F: Format>(threads: std::ops::RangeInclusive<usize>) {
+    for threads in threads {
         let team = Team::new(threads);
         for (m, i, o) in SIZES.into_iter().chain([(20, 40, 2000), (530, 20, 30), (3, 530, 60)]) {
             let (x, w, d_z) = (values(m * i, 1), values(i * o, 2), values(m * o, 3));
@@ -151,7 +216,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
             let name = format!("M={m} I={i} O={o}, {threads} threads");
 
             let mut out = vec![f32::NAN; m * o];
-            forward::<Pairs>(&team, space, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            forward::<F>(&team, space, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
                 let want = sum_of_pairs(i, 0.0, &|k| (w[c * i + k], x[r * i + k]));
@@ -160,7 +225,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
 
             let start = values(m * i, 4);
             let mut d_x = start.clone();
-            add_inputs::<Pairs>(&team, space, &mut d_x, &d_z, &w, m, i, o);
+            add_inputs::<F>(&team, space, &mut d_x, &d_z, &w, m, i, o);
             for (n, &got) in d_x.iter().enumerate() {
                 let (r, c) = (n / i, n % i);
                 let want = sum_of_pairs(o, start[n], &|k| (d_z[r * o + k], w[k * i + c]));
@@ -170,7 +235,7 @@ fn products_in_bfloat16_sum_rounded_pairs_in_order_on_any_number_of_threads() {
             for fresh in [true, false] {
                 let old = values(o * i, 5);
                 let (mut d_w, mut d_b) = (old.clone(), vec![0.0; o]);
-                add_weights::<Pairs>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
                     let start = if fresh { 0.0 } else { old[n] };
