@@ -22,6 +22,7 @@ mod hazards;
 mod jumps;
 mod list;
 mod loops;
+mod methods;
 mod networks;
 mod numerics;
 mod scalars;
