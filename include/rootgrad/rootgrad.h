@@ -536,6 +536,8 @@ typedef struct {
   // Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
   // kept), or that is an error; 0 or 1.
   int32_t slide;
+  // Of the matrix products: a `rootgrad_precision`.
+  int32_t precision;
   // Threads to use; 0 for all. The tokens do not depend on it.
   size_t threads;
 } rootgrad_gpt2_generate_options_t;

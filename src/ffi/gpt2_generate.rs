@@ -1,9 +1,11 @@
 //! Text from language models.
 
+use super::enums::Decode;
 use super::handles::rootgrad_gpt2_t;
 use super::options::truth;
-use super::{arguments, arguments::Out, enums, fence, gpt2, rootgrad_status_t};
+use super::{arguments, arguments::Out, enums, fence, gpt2, rootgrad_precision, rootgrad_status_t};
 use crate::error::{Error, Result};
+use crate::kernels::Precision;
 use crate::models::Gpt2;
 use crate::models::gpt2::GenerateOptions;
 use crate::threads::Team;
@@ -38,6 +40,8 @@ pub struct rootgrad_gpt2_generate_options_t {
     /// Whether text may become longer than the model's longest sequence (each time it is full, only its last half is
     /// kept), or that is an error; 0 or 1.
     pub slide: i32,
+    /// Of the matrix products: a `rootgrad_precision`.
+    pub precision: i32,
     /// Threads to use; 0 for all. The tokens do not depend on it.
     pub threads: usize,
 }
@@ -67,7 +71,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
     out: *mut rootgrad_gpt2_generate_options_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let GenerateOptions { max_new_tokens, temperature, seed, slide, .. } =
+        let GenerateOptions { max_new_tokens, temperature, seed, precision, slide, .. } =
             GenerateOptions::default();
         let options = rootgrad_gpt2_generate_options_t {
             struct_size: size_of::<rootgrad_gpt2_generate_options_t>(),
@@ -80,6 +84,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
             n_stop: 0,
             stop_at_end_of_text: 1,
             slide: slide.into(),
+            precision: rootgrad_precision::from(precision) as i32,
             threads: 0,
         };
         // SAFETY: this function's contract.
@@ -113,6 +118,7 @@ impl rootgrad_gpt2_generate_options_t {
             seed: self.seed,
             stop,
             slide: truth("slide", self.slide)?,
+            precision: Precision::decode(self.precision)?,
         };
         Ok((options, self.threads))
     }

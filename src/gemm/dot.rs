@@ -1,6 +1,7 @@
 //! Dot products of contiguous rows: a layer with one output, and (by [`blocked`](super::blocked)) weights that stream
 //! through once.
 
+use super::blocked::{Format, Single};
 use crate::simd::{Kernel, Simd};
 
 /// out (M) = x (M, K) · w (K) + bias, each row in 16 interleaved partial sums, whatever the vectors' width.
@@ -27,14 +28,14 @@ impl Kernel for Dot<'_> {
         unsafe {
             // Four rows at once, so that additions need not wait for each other.
             while row + 4 <= self.out.len() {
-                let [sums] = dots::<S, 1, 4>(s, x.add(row * k), w, k);
+                let [sums] = dots::<Single, S, 1, 4>(s, x.add(row * k), w, k);
                 for (r, sum) in sums.into_iter().enumerate() {
                     self.out[row + r] = sum + self.bias;
                 }
                 row += 4;
             }
             while row < self.out.len() {
-                let [[sum]] = dots::<S, 1, 1>(s, x.add(row * k), w, k);
+                let [[sum]] = dots::<Single, S, 1, 1>(s, x.add(row * k), w, k);
                 self.out[row] = sum + self.bias;
                 row += 1;
             }
@@ -42,13 +43,13 @@ impl Kernel for Dot<'_> {
     }
 }
 
-/// The products of O rows of `w` with R rows of `x`, all `k` long, rows one after the other; each in 16 interleaved
+/// The products of O rows of `w` with R rows of `x`, all of `k` steps, rows one after the other; each in 16 interleaved
 /// partial sums.
 ///
 /// # Safety
 /// Those rows must be readable.
 #[inline(always)]
-pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize>(
+pub(super) unsafe fn dots<F: Format, S: Simd, const O: usize, const R: usize>(
     s: S,
     x: *const f32,
     w: *const f32,
@@ -73,7 +74,7 @@ pub(super) unsafe fn dots<S: Simd, const O: usize, const R: usize>(
                 for (o, sums) in sums.iter_mut().enumerate() {
                     let w = load(s, w.add(o * k + at), n);
                     for (sums, &row) in sums.iter_mut().zip(&rows) {
-                        sums[v] = s.mul_add(row, w, sums[v]);
+                        sums[v] = F::add_product(s, row, w, sums[v]);
                     }
                 }
             }

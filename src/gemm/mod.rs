@@ -253,7 +253,7 @@ impl Engine for f32 {
         O: usize,
         sink: &impl Sink<f32>,
     ) {
-        blocked::streamed(team, x, w, M, I, O, sink);
+        blocked::streamed::<Single>(team, x, w, M, I, O, sink);
     }
 
     fn add_rows(

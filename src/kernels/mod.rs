@@ -34,6 +34,7 @@ pub use layer::dense::{dense, dense_pullback, dense_streamed};
 pub use layer::embedding::{embedding, embedding_pullback};
 pub use layer::layernorm::{layernorm, layernorm_pullback};
 pub use layer::linear::{linear, linear_pullback};
+pub(crate) use layer::packed::{dense_packed, pack_weights, packed_weights};
 pub use layer::positions::{pool, pool_pullback, positions, positions_pullback};
 pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
 pub(crate) use loss::head_cross_entropy::BLOCK;

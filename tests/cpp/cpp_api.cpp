@@ -283,10 +283,12 @@ void test_generation() {
   CHECK(streamed == said.substr(0, 7));
   const auto several = gpt.generate_tokens({gpt.encode("the muon"), gpt.encode("and")}, options);
   CHECK(several.size() == 2 && gpt.decode(several[0]) == said);
-  const auto drawn = [&](long long threads) {
-    return gpt.generate("the ", GenerateOptions().max_new_tokens(100).top_k(5).top_p(0.9f).seed(3).threads(threads));
+  const auto drawn = [&](Precision precision, long long threads) {
+    const auto some = GenerateOptions().max_new_tokens(100).top_k(5).top_p(0.9f).seed(3);
+    return gpt.generate("the ", GenerateOptions(some).precision(precision).threads(threads));
   };
-  CHECK(drawn(1).size() == 100 && drawn(1) == drawn(2));
+  for (const Precision precision : {Precision::Float32, Precision::Bfloat16})
+    CHECK(drawn(precision, 1).size() == 100 && drawn(precision, 1) == drawn(precision, 2));
   const auto stopped = gpt.generate_tokens({gpt.encode("the muon")}, GenerateOptions(options).stop({gpt.encode(said.substr(4, 1))[0]}));
   CHECK(stopped[0].size() <= 4);
 

@@ -98,6 +98,10 @@ class Generation(unittest.TestCase):
         self.assertEqual(len(said), 50)
         self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, threads=1), said)
         self.assertEqual(gpt.generate(b"the ", max_new_tokens=50, top_k=5), said.encode())
+        half = gpt.generate("the ", max_new_tokens=50, top_k=5, precision="bfloat16")
+        self.assertEqual(gpt.generate("the ", max_new_tokens=50, top_k=5, precision="bfloat16", threads=1), half)
+        with self.assertRaisesRegex(rootgrad.Error, "wanted one of 'float32', 'bfloat16'"):
+            gpt.generate("the ", precision="float16")
         seen = []
         cut = gpt.generate("the ", top_k=5, on_token=lambda token: seen.append(token) or len(seen) < 7)
         self.assertEqual((cut, b"".join(seen)), (said[:7], said[:7].encode()))

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rootgrad::data::{Tokenizer, Vocabulary};
+use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::models::gpt2::GenerateOptions;
 use rootgrad::threads::Team;
@@ -59,6 +60,9 @@ pub(crate) struct Options {
     /// What makes the prompt's tokens, if not the model's own: gpt2 or an llm.c tokenizer file
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
+    /// Of the matrix products: fp32 or bf16 (tokens in about half the time)
+    #[arg(long, default_value_t, value_name = "PRECISION")]
+    precision: Precision,
     /// Threads, 0 for all cores; the result does not depend on it
     #[arg(long, default_value_t = 0, value_name = "N")]
     threads: usize,
@@ -96,6 +100,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         seed: options.seed,
         stop: tokenizer.end_of_text().filter(|_| !options.ignore_end).into_iter().collect(),
         slide: !options.no_slide,
+        precision: options.precision,
     };
     let streams = options.samples == 1;
     let mut out = io::stdout().lock();

@@ -20,7 +20,7 @@ mod tests;
 mod tile;
 mod weights;
 
-use format::Format;
+pub(crate) use format::Format;
 pub(crate) use forward::{Sink, Tile, forward};
 pub(crate) use inputs::add_inputs;
 pub(crate) use pairs::Pairs;

@@ -2,7 +2,7 @@
 //! sums are kept in single precision. 32 terms make 16 steps: step j of them is terms j and 16 + j.
 
 use super::format::{Format, part};
-use super::{Shared, WIDEST};
+use super::{GROUP, Shared, WIDEST};
 use crate::simd::{Kernel, Simd, dispatch_pairs};
 use crate::threads::Team;
 
@@ -15,6 +15,23 @@ const CHUNKS: usize = 8;
 /// Two bfloat16 in 32 bits: the first term in the low half.
 #[derive(Clone, Copy)]
 pub(crate) struct Pairs;
+
+impl Pairs {
+    /// Writes rows of `k` values down in pairs, [`Format::steps`] of them each.
+    ///
+    /// # Panics
+    /// If there are not as many rows of either.
+    pub(crate) fn rows(team: &Team, packed: &mut [f32], x: &[f32], k: usize) {
+        let (rows, steps) = (x.len() / k, Self::steps(k));
+        assert_eq!(packed.len(), rows * steps, "rows: length of packed");
+        let to = Shared(packed.as_mut_ptr());
+        team.each(rows.div_ceil(GROUP), &|group| {
+            let first = group * GROUP;
+            let count = GROUP.min(rows - first);
+            dispatch_pairs(Rows { to: to.at(first * steps), from: &x[first * k..], count, k });
+        });
+    }
+}
 
 impl Format for Pairs {
     const TERMS: usize = 2;
@@ -113,6 +130,25 @@ impl Format for Pairs {
             }
         }
         (space, steps)
+    }
+}
+
+/// Some rows as they are.
+struct Rows<'a> {
+    to: *mut f32,
+    from: &'a [f32],
+    count: usize,
+    k: usize,
+}
+
+impl Kernel for Rows<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        assert!(self.from.len() >= self.count * self.k);
+        // SAFETY: the rows are there; those of the result are this piece's own, as long as checked.
+        unsafe { Pairs::left(s, self.to, self.from.as_ptr(), self.k, self.count) };
     }
 }
 

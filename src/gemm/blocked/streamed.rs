@@ -1,21 +1,23 @@
 //! x·wᵀ for a few rows: the weights stream through once, from memory at its full speed, and nothing is packed.
 
 use super::forward::Buffer;
-use super::{GROUP, Sink, Tile, WIDEST};
+use super::{Format, GROUP, Sink, Tile, WIDEST};
 use crate::gemm::dot::dots;
-use crate::simd::{Kernel, Simd, dispatch};
+use crate::simd::{Kernel, Simd};
 use crate::threads::Team;
+use std::marker::PhantomData;
 
 /// Rows computed together, where there are registers for them.
 const ROWS: usize = 4;
 
 /// As [`forward`](super::forward()), but each element is summed in 16 interleaved partial sums: its bits do not depend on
-/// the rows around it either, but are others than `forward`'s.
+/// the rows around it either, but are others than `forward`'s. Rows of `x` and `w` are written down in the format, `I`
+/// steps each.
 ///
 /// # Panics
 /// If a length does not fit.
 #[allow(non_snake_case)]
-pub(crate) fn streamed(
+pub(crate) fn streamed<F: Format>(
     team: &Team,
     x: &[f32],
     w: &[f32],
@@ -27,22 +29,24 @@ pub(crate) fn streamed(
     assert!(x.len() == M * I && w.len() >= O * I, "streamed: lengths");
     team.each(O.div_ceil(GROUP), &|group| {
         let outputs = GROUP.min(O - group * GROUP);
-        dispatch(Group { x, w, M, I, first: group * GROUP, outputs, sink });
+        let first = group * GROUP;
+        F::dispatch(Group { x, w, M, I, first, outputs, sink, format: PhantomData::<F> });
     });
 }
 
 #[allow(non_snake_case)]
-struct Group<'a, F> {
+struct Group<'a, F, K> {
     x: &'a [f32],
     w: &'a [f32],
     M: usize,
     I: usize,
     first: usize,
     outputs: usize,
-    sink: &'a F,
+    sink: &'a K,
+    format: PhantomData<F>,
 }
 
-impl<F: Sink<f32>> Kernel for Group<'_, F> {
+impl<F: Format, K: Sink<f32>> Kernel for Group<'_, F, K> {
     type Output = ();
 
     #[inline(always)]
@@ -75,7 +79,7 @@ impl<F: Sink<f32>> Kernel for Group<'_, F> {
     }
 }
 
-impl<F> Group<'_, F> {
+impl<F: Format, K> Group<'_, F, K> {
     /// All outputs of R rows, O of them at a time.
     #[inline(always)]
     fn columns<S: Simd, const O: usize, const R: usize>(
@@ -92,7 +96,7 @@ impl<F> Group<'_, F> {
         while done + O <= self.outputs {
             // SAFETY: those rows of both are there.
             let sums =
-                unsafe { dots::<S, O, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
+                unsafe { dots::<F, S, O, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
             for (o, sums) in sums.iter().enumerate() {
                 values[(done + o) * width + row..][..R].copy_from_slice(sums);
             }
@@ -101,7 +105,7 @@ impl<F> Group<'_, F> {
         while done < self.outputs {
             // SAFETY: as above.
             let [sums] =
-                unsafe { dots::<S, 1, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
+                unsafe { dots::<F, S, 1, R>(s, x.as_ptr(), w[done * self.I..].as_ptr(), self.I) };
             values[done * width + row..][..R].copy_from_slice(&sums);
             done += 1;
         }

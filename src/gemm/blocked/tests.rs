@@ -175,7 +175,7 @@ fn streamed_products_do_not_depend_on_rows_threads_or_instructions() {
         for (m, i, o) in SIZES.into_iter().chain([(5, 64, 48), (33, 50, 7)]) {
             let (x, w) = (values(m * i, 1), values(i * o, 2));
             let mut out = vec![f32::NAN; m * o];
-            streamed(&team, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            streamed::<Single>(&team, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
                 let want = dot(&x[r * i..(r + 1) * i], &w[c * i..(c + 1) * i]);

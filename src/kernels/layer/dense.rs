@@ -96,13 +96,13 @@ pub fn dense_streamed<T: Real>(
 
 /// Bias, activation and residual, tile by tile.
 #[allow(non_snake_case)]
-struct Finish<'a, T> {
-    out: Cells<'a, T>,
-    slope: Option<Cells<'a, T>>,
-    b: &'a [T],
-    residual: &'a [T],
-    activation: Activation,
-    O: usize,
+pub(super) struct Finish<'a, T> {
+    pub(super) out: Cells<'a, T>,
+    pub(super) slope: Option<Cells<'a, T>>,
+    pub(super) b: &'a [T],
+    pub(super) residual: &'a [T],
+    pub(super) activation: Activation,
+    pub(super) O: usize,
 }
 
 impl<T: Real> Sink<T> for Finish<'_, T> {

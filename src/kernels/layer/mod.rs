@@ -5,4 +5,5 @@ pub(super) mod dense;
 pub(super) mod embedding;
 pub(super) mod layernorm;
 pub(super) mod linear;
+pub(super) mod packed;
 pub(super) mod positions;

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use super::packed::{Packed, Streamed};
 use crate::arena::{Arena, parts};
 use crate::error::Result;
-use crate::kernels::{self, Activation, Context, Place};
+use crate::kernels::{self, Activation, Context, Place, Precision};
 use crate::models::gpt2::Weights;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
@@ -39,22 +40,32 @@ pub(super) struct Generator<'m> {
     rows: usize,
     arena: Arena,
     /// Of the arena's parts, in the order of [`Generator::new`].
-    lengths: [usize; 12],
+    lengths: [usize; 13],
+    precision: Precision,
+    /// In bfloat16.
+    packed: Option<Packed>,
     known: Vec<Known>,
 }
 
 impl<'m> Generator<'m> {
-    /// For sequences of up to `room` positions that begin with prompts of these lengths.
+    /// For sequences of up to `room` positions that begin with prompts of these lengths; with products in `precision`.
     ///
     /// # Errors
     /// [`Error::Memory`](crate::Error::Memory).
     #[allow(non_snake_case)]
-    pub(super) fn new(model: Weights<'m>, prompts: &[usize], room: usize) -> Result<Self> {
+    pub(super) fn new(
+        model: Weights<'m>,
+        team: &Team,
+        prompts: &[usize],
+        room: usize,
+        precision: Precision,
+    ) -> Result<Self> {
         let config = model.config;
         let (C, S) = (config.channels, prompts.len());
         let total: usize = prompts.iter().map(|&length| length.min(room)).sum();
         // A context that slides is processed again by halves.
         let rows = total.min(room.max(ROWS)).max(S).max(room.min(config.max_time / 2));
+        let packed = (precision == Precision::Bfloat16).then(|| Packed::new(model));
         let lengths = [
             config.layers * S * 2 * room * C, // keys and values, (L, S, H, 2, room, C/H)
             rows * C,                         // input of a block
@@ -68,10 +79,17 @@ impl<'m> Generator<'m> {
             S * C,                            // the last row of each sequence
             S * config.vocabulary,            // logits
             Context::<f32>::workspace(rows, 4 * C, 0),
+            packed.as_ref().map_or(0, Packed::len), // matrices in bfloat16
         ]
         .map(|length| length.next_multiple_of(32));
-        let arena = Arena::try_new(lengths.iter().sum(), "the keys and values of the sequences")?;
-        Ok(Self { model, room, rows, arena, lengths, known: vec![Known::default(); S] })
+        let what = "the keys and values of the sequences";
+        let mut arena = Arena::try_new(lengths.iter().sum(), what)?;
+        if let Some(packed) = &packed {
+            let [.., space] = parts(&mut arena, lengths);
+            packed.fill(space, model, &Context::new(team, &mut []));
+        }
+        let known = vec![Known::default(); S];
+        Ok(Self { model, room, rows, arena, lengths, precision, packed, known })
     }
 
     /// Takes in what is new of the sequences `active`, ascending, and computes the logits of what follows.
@@ -136,25 +154,23 @@ impl<'m> Generator<'m> {
             last,
             _,
             workspace,
+            packed,
         ] = parts(&mut self.arena, self.lengths);
         let (x, middle, normal) = (&mut x[..M * C], &mut middle[..M * C], &mut normal[..M * C]);
         let (qkv, attended) = (&mut qkv[..3 * M * C], &mut attended[..M * C]);
         let (hidden, scores) =
             (&mut hidden[..4 * M * C], &mut scores[..if singles { M * H * R } else { 0 }]);
-        let context = Context::new(team, workspace);
+        let context = Context::new(team, workspace).with_precision(self.precision);
         let weights = |range: Range<usize>| &model.parameters[range];
+        let streamed = Streamed { model, packed: self.packed.as_ref().map(|all| (all, &*packed)) };
         // One token of each sequence: the weights stream past; prompts: the products of training.
         let product = |out: &mut [f32], x: &[f32], w, b, residual: &[f32], activation| {
+            if singles {
+                return streamed.product(out, x, w, weights(b), residual, activation, &context, M);
+            }
             let (O, I) = (out.len() / M, x.len() / M);
             let (w, b) = (weights(w), weights(b));
-            match singles {
-                true => {
-                    kernels::dense_streamed(out, x, w, b, residual, activation, &context, M, I, O)
-                }
-                false => {
-                    kernels::dense(out, &mut [], x, w, b, residual, activation, &context, M, I, O)
-                }
-            }
+            kernels::dense(out, &mut [], x, w, b, residual, activation, &context, M, I, O);
         };
         let (wte, wpe) = (model.layout.range(0), model.layout.range(1));
         let (wte, wpe) = (weights(wte), weights(wpe));
@@ -204,15 +220,17 @@ impl<'m> Generator<'m> {
     #[allow(non_snake_case)]
     fn head(&mut self, team: &Team, rows: usize) {
         let (model, C, V) = (self.model, self.model.config.channels, self.model.config.vocabulary);
-        let [.., normal, _, _, _, statistics, _, last, logits, workspace] =
+        let [.., normal, _, _, _, statistics, _, last, logits, workspace, packed] =
             parts(&mut self.arena, self.lengths);
         let context = Context::new(team, workspace);
+        let streamed = Streamed { model, packed: self.packed.as_ref().map(|all| (all, &*packed)) };
         let weights = |tensor| &model.parameters[model.layout.range(tensor)];
-        let (wte, w, b) = (weights(0), weights(14), weights(15));
+        let (w, b) = (weights(14), weights(15));
         let (normal, last) = (&mut normal[..rows * C], &last[..rows * C]);
         kernels::layernorm(normal, &mut statistics[..2 * rows], last, w, b, &context, rows, C);
         let (logits, identity) = (&mut logits[..rows * V], Activation::Identity);
-        kernels::dense_streamed(logits, normal, wte, &[], &[], identity, &context, rows, C, V);
+        let wte = model.layout.range(0).start..model.layout.range(0).start + V * C;
+        streamed.product(logits, normal, wte, &[], &[], identity, &context, rows);
     }
 
     /// The logits (V) of what follows active sequence number `row`.
