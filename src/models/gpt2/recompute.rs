@@ -18,7 +18,7 @@ pub enum Recompute {
     #[default]
     Off,
     /// "layers": all of a layer but what it reads. A step keeps one number for each token, channel and layer, and takes
-    /// about a fifth longer: its layers' products, but for the last of each, are computed twice.
+    /// about a sixth longer: its layers' products, but for the last of each, are computed twice.
     Layers,
 }
 
