@@ -155,13 +155,12 @@ pub fn layernorm_pullback<T: Real>(
             d_w.fill(T::ZERO);
             d_b.fill(T::ZERO);
         }
-        for row in 0..M {
+        let row = |row: usize| {
             let own = row * C + columns.start..row * C + columns.end;
-            // SAFETY: as above.
-            let d_out = unsafe { d_out.get_mut(own.clone()) };
-            let (mean, scale) = (statistics[2 * row], statistics[2 * row + 1]);
-            dispatch(Columns { d_w, d_b, d_out, x: &x[own], mean, scale });
-        }
+            // SAFETY: as above; each row is asked for once.
+            (unsafe { d_out.get_mut(own.clone()) }, &x[own])
+        };
+        dispatch(Columns { d_w, d_b, row, statistics });
     });
 }
 
@@ -192,28 +191,33 @@ impl<T: Real> Kernel for RowPullback<'_, T> {
     }
 }
 
-/// One row's contribution to the parameters' gradients, for some columns.
-struct Columns<'a, T> {
+/// The gradients of the parameters of some columns: `row` gives a row's `d_out` and x in them.
+struct Columns<'a, T, R> {
     d_w: &'a mut [T],
     d_b: &'a mut [T],
-    d_out: &'a mut [T],
-    x: &'a [T],
-    mean: T,
-    scale: T,
+    row: R,
+    statistics: &'a [T],
 }
 
-impl<T: Real> Kernel for Columns<'_, T> {
+impl<'a, T: Real, R: Fn(usize) -> (&'a mut [T], &'a [T])> Kernel for Columns<'_, T, R> {
     type Output = ();
 
     #[inline(always)]
     fn run<S: Simd>(self, _: S) {
-        let rows = self.d_out.iter().zip(self.x);
-        for (d_w, (&d, &x)) in self.d_w.iter_mut().zip(rows) {
-            *d_w = d.mul_add((x - self.mean) * self.scale, *d_w);
+        let (mut w, mut b) = ([T::ZERO; COLUMNS], [T::ZERO; COLUMNS]);
+        w[..self.d_w.len()].copy_from_slice(self.d_w);
+        b[..self.d_b.len()].copy_from_slice(self.d_b);
+        for (row, statistics) in self.statistics.chunks_exact(2).enumerate() {
+            let (d_out, x) = (self.row)(row);
+            let (mean, scale) = (statistics[0], statistics[1]);
+            for ((w, b), (d, &x)) in w.iter_mut().zip(&mut b).zip(d_out.iter_mut().zip(x)) {
+                *w = d.mul_add((x - mean) * scale, *w);
+                *b += *d;
+                *d = T::ZERO;
+            }
         }
-        for (d_b, &d) in self.d_b.iter_mut().zip(&*self.d_out) {
-            *d_b += d;
-        }
-        self.d_out.fill(T::ZERO);
+        let (n, m) = (self.d_w.len(), self.d_b.len());
+        self.d_w.copy_from_slice(&w[..n]);
+        self.d_b.copy_from_slice(&b[..m]);
     }
 }
