@@ -80,6 +80,10 @@ pub trait MissingRule {
     fn __of<F>(called: F) -> F {
         called
     }
+    #[inline]
+    fn __ahead<A, V>(args: A, call: impl FnOnce(A) -> V) -> (V, crate::Later) {
+        (call(args), crate::Later)
+    }
 }
 impl<R> MissingRule for R {}
 

@@ -109,6 +109,7 @@
 
 extern crate self as rootgrad_autodiff;
 
+mod ahead;
 mod callee;
 mod check;
 mod checkpoint;
@@ -125,6 +126,8 @@ mod shadow;
 mod tangent;
 mod tape;
 
+#[doc(hidden)]
+pub use ahead::{Ahead, IsAhead, Later, Partials};
 #[doc(hidden)]
 pub use callee::{
     HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,

@@ -200,6 +200,13 @@ impl<T> Tape<T> {
 }
 
 impl<T> Tape<T> {
+    /// Keeps the second of a pair and gives the first.
+    #[inline]
+    pub fn aside<V>(&mut self, (value, kept): (V, T)) -> V {
+        self.push(kept);
+        value
+    }
+
     /// Keeps a copy of what a reference refers to.
     #[inline]
     pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {
@@ -273,6 +280,13 @@ impl<T> Slot<T> {
 }
 
 impl<T> Slot<T> {
+    /// Keeps the second of a pair and gives the first.
+    #[inline]
+    pub fn aside<V>(&mut self, (value, kept): (V, T)) -> V {
+        self.push(kept);
+        value
+    }
+
     /// Keeps a copy of what a reference refers to.
     #[inline]
     pub fn keep_owned<B: ToOwned<Owned = T> + ?Sized>(&mut self, value: &B) {

@@ -8,7 +8,7 @@ use quote::{ToTokens, format_ident, quote};
 use crate::lower::Names;
 
 /// The names of rules, with the paths of their functions.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Callees(Vec<(TokenStream, Ident)>);
 
 impl Callees {

@@ -1,6 +1,7 @@
 //! What stands beside a function with a derived rule: for a free function a type of its name with the rule, for a
 //! method or associated function further functions in its `impl` block.
 
+mod ahead;
 mod uniform;
 
 use proc_macro2::{Ident, TokenStream};
@@ -24,6 +25,7 @@ pub(crate) fn of_function(
     let uniform =
         Uniform::of(lib, signature).written(f, &format_ident!("__vjp"), &format_ident!("pullback"));
     let check = check(vis, of, &f.sig.generics, lib);
+    let ahead = ahead::ahead(f, signature, lib);
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );
@@ -39,6 +41,7 @@ pub(crate) fn of_function(
             #check
             #derivatives
             #uniform
+            #ahead
         }
     }
 }

@@ -5,11 +5,12 @@ use quote::{ToTokens, quote};
 use syn::{Attribute, ItemFn, Type};
 
 use crate::analysis::Analysis;
+use crate::diagnostics::Diagnostics;
 use crate::emit::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower::{self, Names};
 use crate::parse::{self, ReverseArgs, Signature};
-use crate::reverse::Reverse;
+use crate::reverse::{Calls, Reverse, Steps};
 
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -36,11 +37,55 @@ pub(crate) fn reverse_of(
     if args.options.analyses {
         crate::share::results(&mut function, &generics, &mut names);
     }
-    let analysis = Analysis::new(&function, &generics, args.options.analyses, &mut diag);
-    let mut reverse = Reverse::new(&analysis, &lib, &mut names, &mut diag, &function);
-    let tokens = assemble(args, f, &signature, &function, &mut reverse);
+    let write = |function: &Function, names: &mut Names, diag: &mut Diagnostics| {
+        write(args, f, &signature, (function, &generics), names, diag)
+    };
+    let mut named = function.clone();
+    let mut written = write(&function, &mut names.clone(), &mut diag);
     diag.finish()?;
-    Ok(tokens)
+    if args.options.analyses
+        && written.kept > 0
+        && crate::versions::at_passes(&mut named, &generics, &mut names)
+    {
+        let other = write(&named, &mut names, &mut Diagnostics::default());
+        if other.kept < written.kept {
+            written = other;
+        }
+    }
+    Ok(written.tokens)
+}
+
+/// A derivative, and how much it keeps in loops.
+struct Written {
+    tokens: TokenStream,
+    kept: usize,
+}
+
+fn write(
+    args: &ReverseArgs,
+    f: &ItemFn,
+    signature: &Signature,
+    (function, generics): (&Function, &[Ident]),
+    names: &mut Names,
+    diag: &mut Diagnostics,
+) -> Written {
+    let lib = crate::library(args.options.library.as_ref());
+    let analysis = Analysis::new(function, generics, args.options.analyses, diag);
+    let run = |(steps, ahead), names: &mut Names, diag: &mut Diagnostics| {
+        let mut reverse = Reverse::new(&analysis, &lib, names, diag, function);
+        (reverse.steps, reverse.ahead) = (steps, ahead);
+        let tokens = assemble(args, f, signature, function, &mut reverse);
+        let written = Written { tokens, kept: reverse.kept_in_loops() };
+        (written, reverse.steps.wanted(), reverse.ahead.wanted())
+    };
+    // What is worth while shows when the derivative has been written.
+    let (before, first) = (names.clone(), (Steps::trial(&analysis, function), Calls::default()));
+    let (mut written, steps, ahead) = run(first, names, diag);
+    if steps.is_some() || ahead.is_some() {
+        let second = (steps.unwrap_or_default(), ahead.unwrap_or_default());
+        (written, ..) = run(second, &mut before.clone(), &mut Diagnostics::default());
+    }
+    written
 }
 
 fn assemble(

@@ -218,12 +218,12 @@ impl Call {
     }
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Block {
     pub stmts: Vec<Stmt>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Stmt {
     pub kind: StmtKind,
     pub span: Span,
@@ -233,7 +233,7 @@ pub(crate) struct Stmt {
     pub outer_loop: Option<usize>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum StmtKind {
     Let {
         var: VarId,
@@ -303,7 +303,7 @@ pub(crate) enum StmtKind {
     Effect(Expr),
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Arm {
     pub pattern: TokenStream,
     pub vars: Vec<VarId>,
@@ -311,7 +311,7 @@ pub(crate) struct Arm {
     pub body: Block,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Function {
     pub vars: Vec<Var>,
     pub body: Block,

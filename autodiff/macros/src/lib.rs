@@ -28,6 +28,7 @@ mod second;
 mod share;
 mod source;
 mod table;
+mod versions;
 
 use proc_macro::TokenStream;
 use quote::quote;

@@ -5,6 +5,8 @@
 //! read from memory that nothing has changed since. Every other value that an adjoint needs is kept where it was read:
 //! on a tape inside loops, in a local slot elsewhere.
 
+use std::collections::HashSet;
+
 use crate::analysis::{Analysis, each_expr};
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, VarId};
 use crate::methods;
@@ -81,6 +83,17 @@ impl Analysis<'_> {
         }
     }
 
+    /// As [`Self::found_again`], where the variables `back` have the values again that they had at `stmt`.
+    pub(crate) fn found_again_with(&self, e: &Expr, stmt: &Stmt, back: HashSet<VarId>) -> bool {
+        if back.is_empty() {
+            return false;
+        }
+        self.back.replace(back);
+        let found = self.found_again(e, stmt);
+        self.back.take();
+        found
+    }
+
     fn length_available(&self, receiver: &Expr, stmt: &Stmt) -> bool {
         let fixed = match &receiver.kind {
             ExprKind::Read(place) => {
@@ -106,6 +119,9 @@ impl Analysis<'_> {
     }
 
     fn place_available(&self, place: &Place, stmt: &Stmt) -> bool {
+        if place.proj.is_empty() && self.back.borrow().contains(&place.base) {
+            return true;
+        }
         self.indices_available(place, stmt) && self.contents_available(place.base, stmt, false)
     }
 

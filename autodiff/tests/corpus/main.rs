@@ -20,6 +20,7 @@ mod fits;
 mod fused;
 mod hazards;
 mod jumps;
+mod kept;
 mod list;
 mod loops;
 mod methods;

@@ -16,12 +16,12 @@ fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
     let result: f64 = s;
     let mut d_k = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_half: f64 = 0.0;
-    let mut d_s: f64 = 0.0;
+    let mut d_half: f64 = -0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in (0..x.len()).rev() {
         let (v_1, d) = pass_1.take();
-        let mut d_d: f64 = 0.0;
+        let mut d_d: f64 = -0.0;
         let d_1 = d_s;
         let d_2 = d_1 * half;
         d_d += d_2 * d;

@@ -15,7 +15,7 @@ fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
     let result: f64 = s;
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for _ in (0..3).rev() {
         let v_2 = kept_2.take();

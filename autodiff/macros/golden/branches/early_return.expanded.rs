@@ -15,7 +15,7 @@ fn d_early(x: f64, d_ret: f64) -> (f64, f64) {
         let d_1 = ::core::mem::take(&mut d_result);
         d_x += d_1 * (-2.0);
     } else {
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         let d_2 = ::core::mem::take(&mut d_result);
         d_y += d_2;
         d_x += d_2;

@@ -13,8 +13,8 @@ fn d_if_value(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_y = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_t: f64 = 0.0;
-    let mut d_a: f64 = 0.0;
+    let mut d_t: f64 = -0.0;
+    let mut d_a: f64 = -0.0;
     d_a += d_result * y;
     d_y += d_result * a;
     d_t += d_a;

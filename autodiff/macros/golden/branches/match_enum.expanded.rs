@@ -17,7 +17,7 @@ fn d_on_enum(x: f64, shape: Shape, d_ret: f64) -> (f64, f64) {
     let result: f64 = t;
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_t: f64 = 0.0;
+    let mut d_t: f64 = -0.0;
     d_t += d_result;
     match shape {
         Shape::Square => {

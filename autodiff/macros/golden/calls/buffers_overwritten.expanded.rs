@@ -16,7 +16,7 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let result: f64 = s;
     let mut d_result = d_ret;
     let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in (0..3).rev() {
         let d_1 = d_s;

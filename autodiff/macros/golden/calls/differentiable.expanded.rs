@@ -53,8 +53,8 @@ impl sq {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result_2 = d_ret;
-        let mut d_result: f64 = 0.0;
-        let mut d_t_result: f64 = 0.0;
+        let mut d_result: f64 = -0.0;
+        let mut d_t_result: f64 = -0.0;
         d_result += d_result_2.0;
         d_t_result += d_result_2.1;
         d_t_x += d_t_result * x;
@@ -97,28 +97,44 @@ impl sq {
         let (_primal, g0) = Self::pullback(a0, d_ret);
         *d0.or_discard(&mut store0) += g0;
     }
+    #[doc(hidden)]
+    #[inline]
+    fn __ahead(
+        (a0,): (f64,),
+        _: impl ::core::ops::FnOnce((f64,)) -> f64,
+    ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        let (value, g0) = Self::pullback(a0, 1.0);
+        (value, ::rootgrad_autodiff::Partials([g0]))
+    }
 }
 /// The reverse derivative of [`sum`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
     ::rootgrad_autodiff::callees!(sq as rule_of_sq);
     ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
     let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
     let mut s = 0.0;
     let length = x.len();
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in 0..length {
         let v = &x[i];
         let argument = (*v) - mean;
-        let value = rule_of_sq::__of(sq)(argument);
+        let value = kept_1
+            .aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = argument));
         s += value;
-        let mut d_argument: f64 = 0.0;
-        let mut d_value: f64 = 0.0;
+        let mut d_argument: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
         let d_1 = d_s;
         d_value += d_1;
-        rule_of_sq::__vjp(argument, &mut d_argument, d_value);
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_argument, d_value);
+        } else {
+            rule_of_sq::__vjp(argument, &mut d_argument, d_value);
+        }
         d_x[i] += d_argument;
         d_mean -= d_argument;
     }

@@ -67,8 +67,8 @@ impl Vector {
             + ((t_self.y * other.y) + (self.y * t_other.y));
         let result_2: (f64, f64) = (result, t_result);
         let mut d_result_2 = d_ret;
-        let mut d_result: f64 = 0.0;
-        let mut d_t_result: f64 = 0.0;
+        let mut d_result: f64 = -0.0;
+        let mut d_t_result: f64 = -0.0;
         d_result += d_result_2.0;
         d_t_result += d_result_2.1;
         d_t_self.x += d_t_result * other.x;
@@ -501,7 +501,7 @@ impl Vector {
         let mut d_result = d_ret;
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-        let mut d_value_2: f64 = 0.0;
+        let mut d_value_2: f64 = -0.0;
         d_value_2 += d_result;
         (value)
             .__vjp_dot(

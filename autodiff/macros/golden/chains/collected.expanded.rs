@@ -19,7 +19,7 @@ fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let result: f64 = product_2;
     let mut d_result = d_ret;
     let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
-    let mut d_product_2: f64 = 0.0;
+    let mut d_product_2: f64 = -0.0;
     d_product_2 += d_result;
     for i_2 in (0..length_3).rev() {
         let v_1 = kept_1.take();

@@ -6,7 +6,7 @@ fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let mut d_result = d_ret;
     let mut sum_2: f64 = -0.0;
     let length = x.len();
-    let mut d_sum_2: f64 = 0.0;
+    let mut d_sum_2: f64 = -0.0;
     d_sum_2 += d_result;
     for i in 0..length {
         let item = &x[i];

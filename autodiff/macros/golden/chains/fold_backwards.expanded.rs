@@ -15,7 +15,7 @@ fn d_horner(c: &[f64], d_c: &mut [f64], x: f64, d_ret: f64) -> (f64, f64) {
     let result: f64 = acc_2;
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_acc_2: f64 = 0.0;
+    let mut d_acc_2: f64 = -0.0;
     d_acc_2 += d_result;
     for i in (0..length_2).rev() {
         let v_1 = kept_1.take();

@@ -22,7 +22,7 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
     let result: f64 = x;
     let mut d_start = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_x: f64 = 0.0;
+    let mut d_x: f64 = -0.0;
     d_x += d_result;
     let mut marks = kept_2.take();
     let now = (::rootgrad_autodiff::State::save(&x),);

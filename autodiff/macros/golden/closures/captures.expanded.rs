@@ -8,7 +8,7 @@ fn d_captures(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_y = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_z: f64 = 0.0;
+    let mut d_z: f64 = -0.0;
     d_x += d_result * z;
     d_z += d_result * x;
     d_x += d_result * z_2;

@@ -10,13 +10,13 @@ fn d_gaussian(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
     }
     let mut s = 0.0;
     let length = x.len();
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in 0..length {
         let v = &x[i];
         let x_2: f64 = (*v) - mean;
         s -= 0.5 * (x_2 * x_2);
-        let mut d_x_2: f64 = 0.0;
+        let mut d_x_2: f64 = -0.0;
         let d_1 = d_s;
         let d_2 = d_1 * 0.5;
         d_x_2 -= d_2 * x_2;

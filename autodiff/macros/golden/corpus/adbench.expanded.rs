@@ -14,7 +14,7 @@ mod gmm {
         let mut total = 0.0;
         let t_2 = DATA;
         let length = t_2.len();
-        let mut d_total: f64 = 0.0;
+        let mut d_total: f64 = -0.0;
         d_total += d_result;
         for i_2 in 0..length {
             let point = &t_2[i_2];
@@ -39,27 +39,35 @@ mod gmm {
             }
             let mut sum = 0.0;
             let length_2 = terms.len();
+            let one_2: f64 = 1.0;
+            let mut by_top: f64 = -0.0;
             for i_3 in 0..length_2 {
                 let t = &terms[i_3];
                 let exp_4 = ((*t) - top).exp();
                 sum += exp_4;
+                let mut d_exp_4: f64 = -0.0;
+                let d_14 = one_2;
+                d_exp_4 += d_14;
+                let d_15 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+                by_top -= d_15;
             }
             total += sum.ln() + top;
             let point = &t_2[i_2];
             let mut d_terms = ::rootgrad_autodiff::Differentiable::zero_like(&terms);
-            let mut d_top: f64 = 0.0;
-            let mut d_sum: f64 = 0.0;
-            let d_11 = d_total;
-            d_sum += d_11 * ::rootgrad_autodiff::rules::ln(sum);
-            d_top += d_11;
+            let mut d_top: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
+            let d_13 = d_total;
+            d_sum += d_13 * ::rootgrad_autodiff::rules::ln(sum);
+            d_top += d_13;
+            d_top += d_sum * by_top;
             for i_3 in 0..length_2 {
                 let t = &terms[i_3];
-                let mut d_exp_4: f64 = 0.0;
-                let d_12 = d_sum;
-                d_exp_4 += d_12;
-                let d_13 = d_exp_4 * ::rootgrad_autodiff::rules::exp((*t) - top);
-                d_terms[i_3] += d_13;
-                d_top -= d_13;
+                let exp_4 = ((*t) - top).exp();
+                let mut d_exp_4: f64 = -0.0;
+                let d_16 = d_sum;
+                d_exp_4 += d_16;
+                let d_17 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+                d_terms[i_3] += d_17;
             }
             for k in (0..2).rev() {
                 let (v_2, v_3, exp_3, exp_2) = pass_1.take();
@@ -67,22 +75,22 @@ mod gmm {
                 let y0 = exp_2 * c[0];
                 let y1 = (lowers[k] * c[0]) + (exp_3 * c[1]);
                 let mut d_c = like_c.same([::rootgrad_autodiff::zero(); 2usize]);
-                let mut d_exp_2: f64 = 0.0;
-                let mut d_y0: f64 = 0.0;
-                let mut d_exp_3: f64 = 0.0;
-                let mut d_y1: f64 = 0.0;
-                let d_14 = ::core::mem::take(&mut d_top);
-                d_top += d_14 * ::rootgrad_autodiff::rules::max(v_2, v_3).0;
-                d_terms[k] += d_14 * ::rootgrad_autodiff::rules::max(v_2, v_3).1;
-                let d_15 = ::core::mem::take(&mut d_terms[k]);
-                d_p[..2][k] += d_15;
-                d_p[2..][4..][..4][2 * k..(2 * k) + 2][0] += d_15;
-                d_p[2..][4..][..4][2 * k..(2 * k) + 2][1] += d_15;
-                let d_16 = d_15 * 0.5;
-                d_y0 -= d_16 * y0;
-                d_y0 -= d_16 * y0;
-                d_y1 -= d_16 * y1;
-                d_y1 -= d_16 * y1;
+                let mut d_exp_2: f64 = -0.0;
+                let mut d_y0: f64 = -0.0;
+                let mut d_exp_3: f64 = -0.0;
+                let mut d_y1: f64 = -0.0;
+                let d_18 = ::core::mem::take(&mut d_top);
+                d_top += d_18 * ::rootgrad_autodiff::rules::max(v_2, v_3).0;
+                d_terms[k] += d_18 * ::rootgrad_autodiff::rules::max(v_2, v_3).1;
+                let d_19 = ::core::mem::take(&mut d_terms[k]);
+                d_p[..2][k] += d_19;
+                d_p[2..][4..][..4][2 * k..(2 * k) + 2][0] += d_19;
+                d_p[2..][4..][..4][2 * k..(2 * k) + 2][1] += d_19;
+                let d_20 = d_19 * 0.5;
+                d_y0 -= d_20 * y0;
+                d_y0 -= d_20 * y0;
+                d_y1 -= d_20 * y1;
+                d_y1 -= d_20 * y1;
                 d_p[2..][4..][4..][k] += d_y1 * c[0];
                 d_c[0] += d_y1 * lowers[k];
                 d_exp_3 += d_y1 * c[1];
@@ -103,16 +111,23 @@ mod gmm {
         }
         let mut sum_2 = 0.0;
         let length_3 = alphas.len();
+        let one: f64 = 1.0;
+        let mut by_top_2: f64 = -0.0;
         for i_4 in 0..length_3 {
             let a = &alphas[i_4];
             let exp_5 = ((*a) - top_2).exp();
             sum_2 += exp_5;
+            let mut d_exp_5: f64 = -0.0;
+            let d_8 = one;
+            d_exp_5 += d_8;
+            let d_9 = d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
+            by_top_2 -= d_9;
         }
         total -= 4.0 * (sum_2.ln() + top_2);
         let mut prior = 0.0;
-        let mut d_top_2: f64 = 0.0;
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_prior: f64 = 0.0;
+        let mut d_top_2: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_prior: f64 = -0.0;
         d_prior += d_result;
         let d_rest_2 = &mut d_p[2..][4..];
         for k_2 in 0..2 {
@@ -121,7 +136,7 @@ mod gmm {
             for i in 0..2 {
                 let d = diagonals[((2 * k_2) + i)].exp();
                 prior -= (0.5 * d) * d;
-                let mut d_d: f64 = 0.0;
+                let mut d_d: f64 = -0.0;
                 let d_3 = d_prior;
                 let d_4 = d_3 * d;
                 d_d -= d_4 * 0.5;
@@ -147,19 +162,20 @@ mod gmm {
         let d_7 = d_6 * 4.0;
         d_sum_2 -= d_7 * ::rootgrad_autodiff::rules::ln(sum_2);
         d_top_2 -= d_7;
+        d_top_2 += d_sum_2 * by_top_2;
         for i_4 in 0..length_3 {
             let a = &alphas[i_4];
-            let mut d_exp_5: f64 = 0.0;
-            let d_8 = d_sum_2;
-            d_exp_5 += d_8;
-            let d_9 = d_exp_5 * ::rootgrad_autodiff::rules::exp((*a) - top_2);
-            d_alphas[i_4] += d_9;
-            d_top_2 -= d_9;
+            let exp_5 = ((*a) - top_2).exp();
+            let mut d_exp_5: f64 = -0.0;
+            let d_10 = d_sum_2;
+            d_exp_5 += d_10;
+            let d_11 = d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
+            d_alphas[i_4] += d_11;
         }
         let v_1 = kept_1.take();
         if v_1 {
-            let d_10 = ::core::mem::take(&mut d_top_2);
-            d_alphas[1] += d_10;
+            let d_12 = ::core::mem::take(&mut d_top_2);
+            d_alphas[1] += d_12;
         }
         d_alphas[0] += d_top_2;
         pass_1.finish();
@@ -316,7 +332,7 @@ mod bundle_adjustment {
                     + ((w[axis] * dot) * (1.0 - cos));
             }
             let mut d_result = d_ret;
-            let mut d_square: f64 = 0.0;
+            let mut d_square: f64 = -0.0;
             if square == 0.0 {
                 let d_1 = ::core::mem::take(&mut d_result);
                 d_point[axis] += d_1;
@@ -336,13 +352,13 @@ mod bundle_adjustment {
                 ];
                 let cross = (w[a] * point[b]) - (w[b] * point[a]);
                 let dot = ((w[0] * point[0]) + (w[1] * point[1])) + (w[2] * point[2]);
-                let mut d_theta: f64 = 0.0;
-                let mut d_x: f64 = 0.0;
-                let mut d_sin: f64 = 0.0;
-                let mut d_cos: f64 = 0.0;
+                let mut d_theta: f64 = -0.0;
+                let mut d_x: f64 = -0.0;
+                let mut d_sin: f64 = -0.0;
+                let mut d_cos: f64 = -0.0;
                 let mut d_w = like_w.same([::rootgrad_autodiff::zero(); 3usize]);
-                let mut d_cross: f64 = 0.0;
-                let mut d_dot: f64 = 0.0;
+                let mut d_cross: f64 = -0.0;
+                let mut d_dot: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_result);
                 d_point[axis] += d_2 * cos;
                 d_cos += d_2 * point[axis];
@@ -555,10 +571,10 @@ mod bundle_adjustment {
             }
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
-            let mut d_square: f64 = 0.0;
-            let mut d_t_square: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            let mut d_square: f64 = -0.0;
+            let mut d_t_square: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             if square == 0.0 {
@@ -608,24 +624,24 @@ mod bundle_adjustment {
                 let t_dot = (((t_w[0] * point[0]) + (w[0] * t_point[0]))
                     + ((t_w[1] * point[1]) + (w[1] * t_point[1])))
                     + ((t_w[2] * point[2]) + (w[2] * t_point[2]));
-                let mut d_theta: f64 = 0.0;
-                let mut d_x_2: f64 = 0.0;
-                let mut d_sqrt_2: f64 = 0.0;
-                let mut d_t_theta: f64 = 0.0;
-                let mut d_x: f64 = 0.0;
-                let mut d_t_x: f64 = 0.0;
-                let mut d_sin: f64 = 0.0;
-                let mut d_x_3: f64 = 0.0;
-                let mut d_t_sin: f64 = 0.0;
-                let mut d_cos: f64 = 0.0;
-                let mut d_x_4: f64 = 0.0;
-                let mut d_t_cos: f64 = 0.0;
+                let mut d_theta: f64 = -0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_t_theta: f64 = -0.0;
+                let mut d_x: f64 = -0.0;
+                let mut d_t_x: f64 = -0.0;
+                let mut d_sin: f64 = -0.0;
+                let mut d_x_3: f64 = -0.0;
+                let mut d_t_sin: f64 = -0.0;
+                let mut d_cos: f64 = -0.0;
+                let mut d_x_4: f64 = -0.0;
+                let mut d_t_cos: f64 = -0.0;
                 let mut d_w = like_w.same([::rootgrad_autodiff::zero(); 3usize]);
                 let mut d_t_w = like_t_w.same([::rootgrad_autodiff::zero(); 3usize]);
-                let mut d_cross: f64 = 0.0;
-                let mut d_t_cross: f64 = 0.0;
-                let mut d_dot: f64 = 0.0;
-                let mut d_t_dot: f64 = 0.0;
+                let mut d_cross: f64 = -0.0;
+                let mut d_t_cross: f64 = -0.0;
+                let mut d_dot: f64 = -0.0;
+                let mut d_t_dot: f64 = -0.0;
                 let d_3 = ::core::mem::take(&mut d_result);
                 d_point[axis] += d_3 * cos;
                 d_cos += d_3 * point[axis];
@@ -864,12 +880,12 @@ mod bundle_adjustment {
         let (point, weight) = rest.split_at(3);
         let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
         let mut d_turned = ::rootgrad_autodiff::Differentiable::zero_like(&turned);
-        let mut d_t = 0.0;
-        let mut d_t_2 = 0.0;
-        let mut d_u = 0.0;
-        let mut d_v = 0.0;
-        let mut d_r2 = 0.0;
-        let mut d_l: f64 = 0.0;
+        let mut d_t = -0.0;
+        let mut d_t_2 = -0.0;
+        let mut d_u = -0.0;
+        let mut d_v = -0.0;
+        let mut d_r2 = -0.0;
+        let mut d_l: f64 = -0.0;
         let d_1 = ::core::mem::take(&mut d_error[2]);
         d_p[11..][3..][0] -= d_1 * weight[0];
         d_p[11..][3..][0] -= d_1 * weight[0];
@@ -1036,16 +1052,16 @@ mod hand_tracking {
         }
         let mut error = 0.0;
         let mut d_absolute = ::rootgrad_autodiff::Differentiable::zero_like(&absolute);
-        let mut d_error: f64 = 0.0;
+        let mut d_error: f64 = -0.0;
         d_error += d_result;
         for b_2 in 2..4 {
             let dx = absolute[b_2][2] - (b_2 as f64);
             let dy = absolute[b_2][5] + 0.5;
             let sqrt_2 = ((dx * dx) + (dy * dy)).sqrt();
             error += sqrt_2;
-            let mut d_dx: f64 = 0.0;
-            let mut d_dy = 0.0;
-            let mut d_sqrt_2: f64 = 0.0;
+            let mut d_dx: f64 = -0.0;
+            let mut d_dy = -0.0;
+            let mut d_sqrt_2: f64 = -0.0;
             let d_1 = d_error;
             d_sqrt_2 += d_1;
             let d_2 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
@@ -1070,9 +1086,9 @@ mod hand_tracking {
                 (p[((2 * b) + 1)] * s),
             ];
             let t = PARENTS;
-            let mut d_x: f64 = 0.0;
-            let mut d_s: f64 = 0.0;
-            let mut d_c: f64 = 0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_c: f64 = -0.0;
             let mut d_relative = like_relative
                 .same([::rootgrad_autodiff::zero(); 6usize]);
             if t[b] == usize::MAX {
@@ -1085,8 +1101,8 @@ mod hand_tracking {
                 let parent = t_2[b];
                 for r in (0..2).rev() {
                     for k_2 in (0..3).rev() {
-                        let mut d_t_3: f64 = 0.0;
-                        let mut d_sum: f64 = 0.0;
+                        let mut d_t_3: f64 = -0.0;
+                        let mut d_sum: f64 = -0.0;
                         let d_4 = ::core::mem::take(&mut d_absolute[b][(3 * r) + k_2]);
                         d_sum += d_4;
                         for m in (0..2).rev() {
@@ -1227,7 +1243,7 @@ mod lstm {
             let result: f64 = 1.0 / (1.0 + exp_2);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_1 = d_result / (1.0 + exp_2) * result;
             d_exp_2 -= d_1;
             let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
@@ -1271,13 +1287,13 @@ mod lstm {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_exp_2: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_x_2: f64 = 0.0;
-            let mut d_exp_3: f64 = 0.0;
-            let mut d_exp_4: f64 = 0.0;
-            let mut d_exp_5: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_exp_3: f64 = -0.0;
+            let mut d_exp_4: f64 = -0.0;
+            let mut d_exp_5: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result * (exp_5 * (-t_x));
@@ -1335,6 +1351,15 @@ mod lstm {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1364,24 +1389,51 @@ mod lstm {
                 let mut kept_11 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_12 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_16 = ::rootgrad_autodiff::Slot::new();
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let forget = kept_13.keep(rule_of_logistic::__of(logistic)(argument));
+                let forget = kept_16
+                    .keep(
+                        kept_10
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_logistic, logistic, a0 = argument
+                                ),
+                            ),
+                    );
                 shape_1.keep(&forget);
-                let argument_2 = kept_12
-                    .keep(((kept_7.keep(hidden[j]) * weight[(2 + j)]) + bias[(2 + j)]));
-                let ingate = kept_11.keep(rule_of_logistic::__of(logistic)(argument_2));
+                let argument_2 = kept_15
+                    .keep(((kept_9.keep(hidden[j]) * weight[(2 + j)]) + bias[(2 + j)]));
+                let ingate = kept_14
+                    .keep(
+                        kept_8
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_logistic, logistic, a0 = argument_2
+                                ),
+                            ),
+                    );
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let outgate = kept_10.keep(rule_of_logistic::__of(logistic)(argument_3));
+                let outgate = kept_13
+                    .keep(
+                        kept_7
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_logistic, logistic, a0 = argument_3
+                                ),
+                            ),
+                    );
                 shape_2.keep(&outgate);
-                let change = kept_9
+                let change = kept_12
                     .keep(
                         ((kept_6.keep(hidden[j]) * weight[(6 + j)]) + bias[(6 + j)])
                             .tanh(),
                     );
                 cell[j] = (kept_5.keep(cell[j]) * forget) + (ingate * change);
-                let tanh_2 = kept_8.keep(cell[j].tanh());
+                let tanh_2 = kept_11.keep(cell[j].tanh());
                 hidden[j] = outgate * tanh_2;
                 pass_2
                     .push((
@@ -1394,6 +1446,9 @@ mod lstm {
                         kept_11.take(),
                         kept_12.take(),
                         kept_13.take(),
+                        kept_14.take(),
+                        kept_15.take(),
+                        kept_16.take(),
                     ));
             }
             let mut sum = 2.0;
@@ -1420,14 +1475,14 @@ mod lstm {
         let (bias, output) = rest.split_at(8);
         let mut d_cell = ::rootgrad_autodiff::Differentiable::zero_like(&cell);
         let mut d_hidden = ::rootgrad_autodiff::Differentiable::zero_like(&hidden);
-        let mut d_total = 0.0;
+        let mut d_total = -0.0;
         let d_1 = d_result / (count as f64);
         d_total -= d_1;
         for t in (0..3).rev() {
             let v_1 = kept_1.take();
-            let mut d_sum = 0.0;
+            let mut d_sum = -0.0;
             let mut d_y = like_y.same([::rootgrad_autodiff::zero(); 2]);
-            let mut d_norm = 0.0;
+            let mut d_norm = -0.0;
             for j_3 in 0..2 {
                 let t_4 = SEQUENCE;
                 let d_2 = d_total;
@@ -1438,7 +1493,7 @@ mod lstm {
             d_sum += d_norm * ::rootgrad_autodiff::rules::ln(v_1);
             for j_2 in (0..2).rev() {
                 let (v_2, exp_2) = pass_1.take();
-                let mut d_exp_2 = 0.0;
+                let mut d_exp_2 = -0.0;
                 let d_output = &mut d_p[8..][8..];
                 let d_4 = d_sum;
                 d_exp_2 += d_4;
@@ -1452,7 +1507,10 @@ mod lstm {
                 let (
                     v_3,
                     v_4,
+                    partials_1,
+                    partials_2,
                     v_5,
+                    partials_3,
                     tanh_2,
                     change,
                     outgate,
@@ -1464,14 +1522,14 @@ mod lstm {
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
                 let t_3 = SEQUENCE;
                 let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let mut d_argument: f64 = 0.0;
+                let mut d_argument: f64 = -0.0;
                 let mut d_forget = shape_1.zero();
-                let mut d_argument_2: f64 = 0.0;
-                let mut d_ingate: f64 = 0.0;
-                let mut d_argument_3: f64 = 0.0;
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_ingate: f64 = -0.0;
+                let mut d_argument_3: f64 = -0.0;
                 let mut d_outgate = shape_2.zero();
-                let mut d_change: f64 = 0.0;
-                let mut d_tanh_2 = 0.0;
+                let mut d_change: f64 = -0.0;
+                let mut d_tanh_2 = -0.0;
                 let d_6 = ::core::mem::take(&mut d_hidden[j]);
                 d_outgate += d_6 * tanh_2;
                 d_tanh_2 += d_6 * outgate;
@@ -1486,14 +1544,41 @@ mod lstm {
                 d_hidden[j] += d_8 * weight[(6 + j)];
                 d_p[..8][6 + j] += d_8 * v_4;
                 d_p[8..][..8][6 + j] += d_8;
-                rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_argument_3,
+                        d_outgate,
+                    );
+                } else {
+                    rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
+                }
                 d_p[..8][4 + j] += d_argument_3 * t_3[t][j];
                 d_p[8..][..8][4 + j] += d_argument_3;
-                rule_of_logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_2,
+                        0,
+                        &mut d_argument_2,
+                        d_ingate,
+                    );
+                } else {
+                    rule_of_logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
+                }
                 d_hidden[j] += d_argument_2 * weight[(2 + j)];
                 d_p[..8][2 + j] += d_argument_2 * v_5;
                 d_p[8..][..8][2 + j] += d_argument_2;
-                rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_3,
+                        0,
+                        &mut d_argument,
+                        d_forget,
+                    );
+                } else {
+                    rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);
+                }
                 d_p[..8][j] += d_argument * t_2[t][j];
                 d_p[8..][..8][j] += d_argument;
             }

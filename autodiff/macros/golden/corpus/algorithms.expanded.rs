@@ -11,7 +11,7 @@ mod contraction {
                 for l in 0..2 {
                     for m in 0..2 {
                         let mut sum = 0.0;
-                        let mut d_sum: f64 = 0.0;
+                        let mut d_sum: f64 = -0.0;
                         let d_1 = ::core::mem::take(
                             &mut d_c[(((((i * 2) + j) * 2) + l) * 2) + m],
                         );
@@ -139,10 +139,10 @@ mod fft {
                     let c = x.cos();
                     let a = start + k;
                     let b = t_3;
-                    let mut d_t_4: f64 = 0.0;
-                    let mut d_t_5: f64 = 0.0;
-                    let mut d_tr: f64 = 0.0;
-                    let mut d_ti: f64 = 0.0;
+                    let mut d_t_4: f64 = -0.0;
+                    let mut d_t_5: f64 = -0.0;
+                    let mut d_tr: f64 = -0.0;
+                    let mut d_ti: f64 = -0.0;
                     let d_1 = d_z[n..][a];
                     d_ti += d_1;
                     let d_2 = d_z[..n][a];
@@ -168,8 +168,8 @@ mod fft {
                 let (at_4, at_2) = pass_2.take();
                 let at = i;
                 let at_3 = i;
-                let mut d_t: f64 = 0.0;
-                let mut d_t_2: f64 = 0.0;
+                let mut d_t: f64 = -0.0;
+                let mut d_t_2: f64 = -0.0;
                 let d_5 = ::core::mem::take(&mut d_z[n..][at_4]);
                 d_t_2 += d_5;
                 let d_6 = ::core::mem::take(&mut d_z[n..][at_3]);
@@ -306,10 +306,10 @@ mod runge_kutta {
             }
             let result: f64 = t;
             let mut d_result = d_ret;
-            let mut d_x: f64 = 0.0;
-            let mut d_y: f64 = 0.0;
-            let mut d_z: f64 = 0.0;
-            let mut d_t: f64 = 0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_z: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
             d_t += d_result;
             match component {
                 0 => {
@@ -452,16 +452,16 @@ mod runge_kutta {
             let t_result: f64 = t_t;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_x: f64 = 0.0;
-            let mut d_t_x: f64 = 0.0;
-            let mut d_y: f64 = 0.0;
-            let mut d_t_y: f64 = 0.0;
-            let mut d_z: f64 = 0.0;
-            let mut d_t_z: f64 = 0.0;
-            let mut d_t: f64 = 0.0;
-            let mut d_t_t: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_t_x: f64 = -0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_y: f64 = -0.0;
+            let mut d_z: f64 = -0.0;
+            let mut d_t_z: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_t += d_t_result;
@@ -846,7 +846,7 @@ mod lattice_boltzmann {
         }
         let mut s = 0.0;
         let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_3 in 0..n {
             s += (f[((3 * i_3) + 2)] - f[(3 * i_3)]) * p[(1 + (i_3 % (p.len() - 1)))];
@@ -871,19 +871,19 @@ mod lattice_boltzmann {
                 let c = t_3;
                 let rho = (a + b) + c;
                 let u = (c - a) / rho;
-                let mut d_t: f64 = 0.0;
-                let mut d_t_2: f64 = 0.0;
-                let mut d_t_3: f64 = 0.0;
-                let mut d_a: f64 = 0.0;
-                let mut d_b: f64 = 0.0;
-                let mut d_c: f64 = 0.0;
-                let mut d_rho: f64 = 0.0;
-                let mut d_u: f64 = 0.0;
+                let mut d_t: f64 = -0.0;
+                let mut d_t_2: f64 = -0.0;
+                let mut d_t_3: f64 = -0.0;
+                let mut d_a: f64 = -0.0;
+                let mut d_b: f64 = -0.0;
+                let mut d_c: f64 = -0.0;
+                let mut d_rho: f64 = -0.0;
+                let mut d_u: f64 = -0.0;
                 for k in (0..3).rev() {
                     let (v_1, w) = pass_1.take();
                     let e = (k as f64) - 1.0;
                     let to = (((i + n) + k) - 1) % n;
-                    let mut d_rest: f64 = 0.0;
+                    let mut d_rest: f64 = -0.0;
                     let d_4 = ::core::mem::take(&mut d_moved[(3 * to) + k]);
                     d_f[(3 * i) + k] += d_4;
                     d_p[0] += d_4 * v_1;
@@ -1065,7 +1065,7 @@ mod cholesky {
         let result: f64 = ((2.0 * logdet) + (y[0] * y[1])) - y[2];
         let mut d_result = d_ret;
         let mut d_l = ::rootgrad_autodiff::Differentiable::zero_like(&l);
-        let mut d_logdet = 0.0;
+        let mut d_logdet = -0.0;
         let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
         d_logdet += d_result * 2.0;
         d_y[0] += d_result * y[1];
@@ -1073,7 +1073,7 @@ mod cholesky {
         d_y[2] -= d_result;
         for i_3 in (0..n).rev().rev() {
             let v_1 = kept_1.take();
-            let mut d_s_3 = 0.0;
+            let mut d_s_3 = -0.0;
             let d_1 = ::core::mem::take(&mut d_y[i_3]);
             d_s_3 += d_1 / l[((i_3 * n) + i_3)];
             d_l[(i_3 * n) + i_3]
@@ -1088,7 +1088,7 @@ mod cholesky {
         }
         for i_2 in (0..n).rev() {
             let v_3 = kept_3.take();
-            let mut d_s_2: f64 = 0.0;
+            let mut d_s_2: f64 = -0.0;
             let d_3 = ::core::mem::take(&mut d_y[i_2]);
             d_s_2 += d_3 / l[((i_2 * n) + i_2)];
             d_l[(i_2 * n) + i_2]
@@ -1103,10 +1103,10 @@ mod cholesky {
         }
         for i in (0..n).rev() {
             for j in (0..=i).rev() {
-                let mut d_s: f64 = 0.0;
+                let mut d_s: f64 = -0.0;
                 if i == j {
                     let (v_5, sqrt_2) = pass_1.take();
-                    let mut d_sqrt_2: f64 = 0.0;
+                    let mut d_sqrt_2: f64 = -0.0;
                     let d_5 = d_logdet;
                     d_l[(i * n) + i] += d_5 * ::rootgrad_autodiff::rules::ln(v_5);
                     let d_6 = ::core::mem::take(&mut d_l[(i * n) + i]);
@@ -1263,13 +1263,13 @@ mod elimination {
         let result: f64 = det;
         let mut d_result = d_ret;
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_det: f64 = 0.0;
+        let mut d_det: f64 = -0.0;
         d_det += d_result;
         for c in (0..n).rev() {
             let (v_3, v_4, v_5) = pass_2.take();
             for r_2 in ((c + 1)..n).rev() {
                 let (v_2, f) = pass_1.take();
-                let mut d_f = 0.0;
+                let mut d_f = -0.0;
                 for k_2 in (c..n).rev() {
                     let v_1 = kept_1.take();
                     let d_1 = d_a[(r_2 * n) + k_2];
@@ -1288,7 +1288,7 @@ mod elimination {
                 for k in (0..n).rev() {
                     let at_2 = kept_7.take();
                     let at = (c * n) + k;
-                    let mut d_t = 0.0;
+                    let mut d_t = -0.0;
                     let d_4 = ::core::mem::take(&mut d_a[at_2]);
                     d_t += d_4;
                     let d_5 = ::core::mem::take(&mut d_a[at]);
@@ -1411,18 +1411,18 @@ mod soft_dtw {
                 let exp_2 = (low - p).exp();
                 let exp_3 = (low - q).exp();
                 let exp_4 = (low - s).exp();
-                let mut d_d: f64 = 0.0;
-                let mut d_t = 0.0;
-                let mut d_t_2 = 0.0;
-                let mut d_t_3 = 0.0;
-                let mut d_p = 0.0;
-                let mut d_q = 0.0;
-                let mut d_s = 0.0;
-                let mut d_low = 0.0;
-                let mut d_exp_2 = 0.0;
-                let mut d_exp_3 = 0.0;
-                let mut d_exp_4 = 0.0;
-                let mut d_soft = 0.0;
+                let mut d_d: f64 = -0.0;
+                let mut d_t = -0.0;
+                let mut d_t_2 = -0.0;
+                let mut d_t_3 = -0.0;
+                let mut d_p = -0.0;
+                let mut d_q = -0.0;
+                let mut d_s = -0.0;
+                let mut d_low = -0.0;
+                let mut d_exp_2 = -0.0;
+                let mut d_exp_3 = -0.0;
+                let mut d_exp_4 = -0.0;
+                let mut d_soft = -0.0;
                 let d_1 = ::core::mem::take(&mut d_r[(i * width) + j]);
                 d_d += d_1 * d;
                 d_d += d_1 * d;
@@ -1567,8 +1567,8 @@ mod attention {
             let q = &qkv[((i * 3) * d)..][..d];
             let y = &out[(i * d)..((i + 1) * d)];
             let length = y.len();
-            let mut d_top = 0.0;
-            let mut d_sum = 0.0;
+            let mut d_top = -0.0;
+            let mut d_sum = -0.0;
             let d_y = &mut d_out[i * d..(i + 1) * d];
             for j_3 in (0..=i).rev() {
                 let v = &qkv[(((j_3 * 3) * d) + (2 * d))..][..d];
@@ -1587,7 +1587,7 @@ mod attention {
             }
             for j_2 in (0..=i).rev() {
                 let exp_2 = kept_5.take();
-                let mut d_exp_2 = 0.0;
+                let mut d_exp_2 = -0.0;
                 let d_4 = d_sum;
                 d_weights[j_2] += d_4;
                 let d_5 = ::core::mem::take(&mut d_weights[j_2]);
@@ -1599,7 +1599,7 @@ mod attention {
             for j in (0..=i).rev() {
                 let v_4 = kept_6.take();
                 let k = &qkv[(((j * 3) * d) + d)..][..d];
-                let mut d_s: f64 = 0.0;
+                let mut d_s: f64 = -0.0;
                 if v_4 {
                     let d_7 = ::core::mem::take(&mut d_top);
                     d_weights[j] += d_7;
@@ -1699,16 +1699,24 @@ mod layernorm {
             mean = mean / (c as f64);
             let mut variance = 0.0;
             let length_3 = x_2.len();
+            let one: f64 = 1.0;
+            let mut by_mean: f64 = -0.0;
             for i_4 in 0..length_3 {
                 let v_2 = &x_2[i_4];
                 variance += ((*v_2) - mean) * ((*v_2) - mean);
+                let v_2 = &x_2[i_4];
+                let d_5 = one;
+                let d_6 = d_5 * ((*v_2) - mean);
+                by_mean -= d_6;
+                let d_7 = d_5 * ((*v_2) - mean);
+                by_mean -= d_7;
             }
             let sqrt_2 = ((variance / (c as f64)) + 1e-5).sqrt();
             let scale = 1.0 / sqrt_2;
-            let mut d_mean: f64 = 0.0;
-            let mut d_variance: f64 = 0.0;
-            let mut d_sqrt_2: f64 = 0.0;
-            let mut d_scale: f64 = 0.0;
+            let mut d_mean: f64 = -0.0;
+            let mut d_variance: f64 = -0.0;
+            let mut d_sqrt_2: f64 = -0.0;
+            let mut d_scale: f64 = -0.0;
             let d_y = &mut d_out[i_2 * size..(i_2 * size) + size];
             for i in 0..c {
                 y[i] = (((x_2[i] - mean) * scale) * weight[i]) + bias[i];
@@ -1726,22 +1734,21 @@ mod layernorm {
             d_sqrt_2 -= d_scale / sqrt_2 * scale;
             let d_4 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_variance += d_4 / (c as f64);
+            d_mean += d_variance * by_mean;
             for i_4 in 0..length_3 {
                 let v_2 = &x_2[i_4];
                 let d_v_2 = &mut d_x_2[i_4];
-                let d_5 = d_variance;
-                let d_6 = d_5 * ((*v_2) - mean);
-                (*d_v_2) += d_6;
-                d_mean -= d_6;
-                let d_7 = d_5 * ((*v_2) - mean);
-                (*d_v_2) += d_7;
-                d_mean -= d_7;
+                let d_8 = d_variance;
+                let d_9 = d_8 * ((*v_2) - mean);
+                (*d_v_2) += d_9;
+                let d_10 = d_8 * ((*v_2) - mean);
+                (*d_v_2) += d_10;
             }
-            let d_8 = ::core::mem::take(&mut d_mean);
-            d_mean += d_8 / (c as f64);
+            let d_11 = ::core::mem::take(&mut d_mean);
+            d_mean += d_11 / (c as f64);
             for i_3 in 0..length_2 {
-                let d_9 = d_mean;
-                d_x_2[i_3] += d_9;
+                let d_12 = d_mean;
+                d_x_2[i_3] += d_12;
             }
         }
         let (weight, rest) = p.split_at(c);
@@ -1837,8 +1844,8 @@ mod events {
         let mut d_omega = ::rootgrad_autodiff::zero::<f64>();
         let mut d_bounce = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_q: f64 = 0.0;
-        let mut d_p: f64 = 0.0;
+        let mut d_q: f64 = -0.0;
+        let mut d_p: f64 = -0.0;
         d_q += d_result * q;
         d_q += d_result * q;
         let d_1 = d_result * p;

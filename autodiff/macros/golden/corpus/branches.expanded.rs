@@ -23,9 +23,9 @@ mod clamps {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
         let d_1 = d_result * ::rootgrad_autodiff::rules::min(b.max((x * x)), 10.0).0;
         d_b += d_1 * ::rootgrad_autodiff::rules::max(b, x * x).0;
         let d_2 = d_1 * ::rootgrad_autodiff::rules::max(b, x * x).1;
@@ -134,7 +134,7 @@ mod early_returns {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_z: f64 = 0.0;
+        let mut d_z: f64 = -0.0;
         let v_6 = kept_6.take();
         if v_6 {
             if x > 3.0 {
@@ -256,7 +256,7 @@ mod condition_changes {
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         let v_3 = kept_3.take();
         if v_3 {
@@ -338,10 +338,10 @@ mod dead_branch {
         let result: f64 = (y * y) + z;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_t: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
-        let mut d_z: f64 = 0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_z: f64 = -0.0;
         d_y += d_result * y;
         d_y += d_result * y;
         d_z += d_result;
@@ -349,7 +349,7 @@ mod dead_branch {
         match x > 0.0 {
             true => {
                 let sqrt_2 = x.sqrt();
-                let mut d_sqrt_2: f64 = 0.0;
+                let mut d_sqrt_2: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_t_2);
                 d_sqrt_2 += d_1 * x.ln();
                 let d_2 = d_1 * sqrt_2;
@@ -456,7 +456,7 @@ mod match_integer {
             result = s;
         }
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         if !jumped {
             let d_1 = ::core::mem::take(&mut d_result);
             d_s += d_1;
@@ -616,7 +616,7 @@ mod match_in_while {
         }
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         if !jumped {
             let d_1 = ::core::mem::take(&mut d_result);
             d_s += d_1;
@@ -788,7 +788,7 @@ mod match_enum {
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for k in ::rootgrad_autodiff::Steps::from(0..(PROGRAM).len())
             .take(kept_9.take())
@@ -953,7 +953,7 @@ mod sorting_network {
             for j in (0..((n - 1) - i)).rev() {
                 let v_4 = kept_5.take();
                 if v_4 {
-                    let mut d_t: f64 = 0.0;
+                    let mut d_t: f64 = -0.0;
                     let d_2 = ::core::mem::take(&mut d_a[j + 1]);
                     d_t += d_2;
                     let d_3 = ::core::mem::take(&mut d_a[j]);
@@ -1007,7 +1007,7 @@ mod huber {
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 0..length {
             let v = x[i];
@@ -1022,8 +1022,8 @@ mod huber {
                 }
             }
             s += t;
-            let mut d_v: f64 = 0.0;
-            let mut d_t: f64 = 0.0;
+            let mut d_v: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
             let d_1 = d_s;
             d_t += d_1;
             if v.abs() <= 1.0 {

@@ -54,8 +54,8 @@ mod nested {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_x += d_t_result * x;
@@ -98,6 +98,15 @@ mod nested {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     ///The derivative of [`mix`], written by the engine and found by the function's path.
     #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
@@ -125,7 +134,7 @@ mod nested {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_y = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result;
             for k in (0..n).rev() {
                 let v_1 = kept_1.take();
@@ -185,10 +194,10 @@ mod nested {
             for k in 0..n {
                 let mut kept_1 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                t_s = (kept_2.keep(t_s) * y) + (kept_3.keep(s) * t_y);
-                s = (kept_1.keep(s) * y) + (k as f64);
-                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+                let s_1 = kept_2.keep(s);
+                t_s = (kept_1.keep(t_s) * y) + (s_1 * t_y);
+                s = (s_1 * y) + (k as f64);
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
             let result: f64 = s;
             let t_result: f64 = t_s;
@@ -198,24 +207,26 @@ mod nested {
             let mut d_y = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
             for k in (0..n).rev() {
-                let (v_1, v_2, v_3) = pass_1.take();
+                let (v_1, s_1) = pass_1.take();
+                let mut d_s_1: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_s);
-                d_s += d_1 * y;
-                d_y += d_1 * v_1;
+                d_s_1 += d_1 * y;
+                d_y += d_1 * s_1;
                 let d_2 = ::core::mem::take(&mut d_t_s);
                 d_t_s += d_2 * y;
-                d_y += d_2 * v_2;
-                d_s += d_2 * t_y;
-                d_t_y += d_2 * v_3;
+                d_y += d_2 * v_1;
+                d_s_1 += d_2 * t_y;
+                d_t_y += d_2 * s_1;
+                d_s += d_s_1;
             }
             d_t_x += d_t_s;
             d_x += d_s;
@@ -273,24 +284,42 @@ mod nested {
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0, a1, a2): (f64, f64, usize),
+            _: impl ::core::ops::FnOnce((f64, f64, usize)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+            let (value, g0, g1) = Self::pullback(a0, a1, a2, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0, g1, ::rootgrad_autodiff::zero()]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
-        let value = rule_of_sq::__of(sq)(x);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let value = kept_4.aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = x));
         let argument = x * y;
         let value_2 = rule_of_mix::__of(
             mix,
         )(::core::clone::Clone::clone(&value), argument, 3);
         let value_3 = rule_of_sq::__of(sq)(::core::clone::Clone::clone(&value_2));
-        let value_4 = rule_of_sq::__of(sq)(y);
+        let value_4 = kept_3.aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = y));
         let value_5 = rule_of_mix::__of(
             mix,
         )(y, ::core::clone::Clone::clone(&value_4), 2);
         let argument_2 = x;
-        let value_6 = rule_of_mix::__of(mix)(x, argument_2, 0);
-        let value_7 = rule_of_sq::__of(sq)(y);
+        let value_6 = kept_2
+            .aside(
+                ::rootgrad_autodiff::ahead!(
+                    rule_of_mix, mix, a0 = x, a1 = argument_2, a2 = 0
+                ),
+            );
+        let value_7 = kept_1.aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = y));
         let argument_3 = 1.0 + value_7;
         let value_8 = rule_of_sq::__of(sq)(::core::clone::Clone::clone(&argument_3));
         let value_9 = sq(2.0);
@@ -299,12 +328,12 @@ mod nested {
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-        let mut d_argument: f64 = 0.0;
+        let mut d_argument: f64 = -0.0;
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
         let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
         let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
-        let mut d_argument_2: f64 = 0.0;
+        let mut d_argument_2: f64 = -0.0;
         let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
         let mut d_value_7 = ::rootgrad_autodiff::Differentiable::zero_like(&value_7);
         let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -323,16 +352,32 @@ mod nested {
         );
         let d_1 = ::rootgrad_autodiff::scalar(d_argument_3);
         d_value_7 += d_1;
-        rule_of_sq::__vjp(y, &mut d_y, d_value_7);
-        rule_of_mix::__vjp(
-            x,
-            &mut d_x,
-            argument_2,
-            &mut d_argument_2,
-            0,
-            ::rootgrad_autodiff::Inactive,
-            d_value_6,
-        );
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_y, d_value_7);
+        } else {
+            rule_of_sq::__vjp(y, &mut d_y, d_value_7);
+        }
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_x, d_value_6);
+            ::rootgrad_autodiff::Ahead::add_to(
+                &partials_2,
+                1,
+                &mut d_argument_2,
+                d_value_6,
+            );
+        } else {
+            rule_of_mix::__vjp(
+                x,
+                &mut d_x,
+                argument_2,
+                &mut d_argument_2,
+                0,
+                ::rootgrad_autodiff::Inactive,
+                d_value_6,
+            );
+        }
         d_x += d_argument_2;
         rule_of_mix::__vjp(
             y,
@@ -343,7 +388,12 @@ mod nested {
             ::rootgrad_autodiff::Inactive,
             d_value_5,
         );
-        rule_of_sq::__vjp(y, &mut d_y, d_value_4);
+        let partials_3 = kept_3.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_y, d_value_4);
+        } else {
+            rule_of_sq::__vjp(y, &mut d_y, d_value_4);
+        }
         rule_of_sq::__vjp(
             ::core::clone::Clone::clone(&value_2),
             &mut d_value_2,
@@ -360,7 +410,12 @@ mod nested {
         );
         d_x += d_argument * y;
         d_y += d_argument * x;
-        rule_of_sq::__vjp(x, &mut d_x, d_value);
+        let partials_4 = kept_4.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_4) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_4, 0, &mut d_x, d_value);
+        } else {
+            rule_of_sq::__vjp(x, &mut d_x, d_value);
+        }
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
@@ -442,15 +497,32 @@ mod recursion {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let result: f64;
             if depth == 0 {
                 result = x.sin();
             } else {
                 let argument = x * 0.9;
-                let left = kept_2.keep(rule_of_tree::__of(tree)(argument, (depth - 1)));
+                let left = kept_4
+                    .keep(
+                        kept_2
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_tree, tree, a0 = argument, a1 = depth - 1
+                                ),
+                            ),
+                    );
                 let argument_2 = x * left;
-                let right = kept_1
-                    .keep(rule_of_tree::__of(tree)(argument_2, (depth - 1)));
+                let right = kept_3
+                    .keep(
+                        kept_1
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_tree, tree, a0 = argument_2, a1 = depth - 1
+                                ),
+                            ),
+                    );
                 result = left + (right * x);
             }
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -460,33 +532,53 @@ mod recursion {
                 d_x += d_1 * ::rootgrad_autodiff::rules::sin(x);
             } else {
                 let argument = x * 0.9;
-                let left = kept_2.take();
+                let left = kept_4.take();
                 let argument_2 = x * left;
-                let right = kept_1.take();
-                let mut d_argument: f64 = 0.0;
-                let mut d_left: f64 = 0.0;
-                let mut d_argument_2: f64 = 0.0;
-                let mut d_right: f64 = 0.0;
+                let right = kept_3.take();
+                let mut d_argument: f64 = -0.0;
+                let mut d_left: f64 = -0.0;
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_right: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_result);
                 d_left += d_2;
                 d_right += d_2 * x;
                 d_x += d_2 * right;
-                rule_of_tree::__vjp(
-                    argument_2,
-                    &mut d_argument_2,
-                    depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    d_right,
-                );
+                let partials_1 = kept_1.take();
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_argument_2,
+                        d_right,
+                    );
+                } else {
+                    rule_of_tree::__vjp(
+                        argument_2,
+                        &mut d_argument_2,
+                        depth - 1,
+                        ::rootgrad_autodiff::Inactive,
+                        d_right,
+                    );
+                }
                 d_x += d_argument_2 * left;
                 d_left += d_argument_2 * x;
-                rule_of_tree::__vjp(
-                    argument,
-                    &mut d_argument,
-                    depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    d_left,
-                );
+                let partials_2 = kept_2.take();
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_2,
+                        0,
+                        &mut d_argument,
+                        d_left,
+                    );
+                } else {
+                    rule_of_tree::__vjp(
+                        argument,
+                        &mut d_argument,
+                        depth - 1,
+                        ::rootgrad_autodiff::Inactive,
+                        d_left,
+                    );
+                }
                 d_x += d_argument * 0.9;
             }
             (result, d_x)
@@ -607,13 +699,13 @@ mod recursion {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             if depth == 0 {
                 let x_2 = x;
-                let mut d_x_2: f64 = 0.0;
+                let mut d_x_2: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_result);
                 d_x += d_1 * ::rootgrad_autodiff::rules::sin(x);
                 let d_2 = ::core::mem::take(&mut d_t_result);
@@ -632,13 +724,13 @@ mod recursion {
                 let v_2 = kept_1.take();
                 let right = ::core::clone::Clone::clone(&v_2.0);
                 let t_right = ::core::clone::Clone::clone(&v_2.1);
-                let mut d_argument: f64 = 0.0;
-                let mut d_t_argument: f64 = 0.0;
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
                 let mut d_v_1 = shape_1.zero();
                 let mut d_left = shape_2.zero();
                 let mut d_t_left = shape_3.zero();
-                let mut d_argument_2: f64 = 0.0;
-                let mut d_t_argument_2: f64 = 0.0;
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_t_argument_2: f64 = -0.0;
                 let mut d_v_2 = shape_4.zero();
                 let mut d_right = shape_5.zero();
                 let mut d_t_right = shape_6.zero();
@@ -731,18 +823,34 @@ mod recursion {
             let (_primal, g0) = Self::pullback(a0, a1, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0, a1): (f64, usize),
+            _: impl ::core::ops::FnOnce((f64, usize)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+            let (value, g0) = Self::pullback(a0, a1, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0, ::rootgrad_autodiff::zero()]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(tree as rule_of_tree);
-        let value = rule_of_tree::__of(tree)(x, 3);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let value = kept_1
+            .aside(::rootgrad_autodiff::ahead!(rule_of_tree, tree, a0 = x, a1 = 3));
         let result: f64 = value;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_value: f64 = 0.0;
+        let mut d_value: f64 = -0.0;
         d_value += d_result;
-        rule_of_tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_x, d_value);
+        } else {
+            rule_of_tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
+        }
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -789,7 +897,7 @@ mod slices {
             }
             let result: f64 = s.sqrt();
             let mut d_result = d_ret;
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
             for i in 0..length {
                 let v = &x[i];
@@ -857,12 +965,12 @@ mod slices {
             let t_result: f64 = (0.5 / sqrt_2) * t_s;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_x_2: f64 = 0.0;
-            let mut d_sqrt_2: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_sqrt_2: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result * t_s;
@@ -960,7 +1068,7 @@ mod slices {
             let mut d_result = d_ret;
             let mut s = 0.0;
             let length = a.len().min(b.len());
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result;
             for i in 0..length {
                 let x = &a[i];
@@ -1044,10 +1152,10 @@ mod slices {
             let t_result: f64 = t_s;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_s += d_t_result;
@@ -1566,15 +1674,15 @@ mod hand_written {
         let result: f64 = s;
         let mut d_result = d_ret;
         let x = &p[1..];
-        let mut d_k: f64 = 0.0;
+        let mut d_k: f64 = -0.0;
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
         let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..3).rev() {
             let (v_5, v_6) = pass_2.take();
             let argument = k * ((i + 1) as f64);
-            let mut d_argument: f64 = 0.0;
+            let mut d_argument: f64 = -0.0;
             let d_x = &mut d_p[1..];
             if i == 1 {
                 let (v_1, v_2, v_4) = pass_1.take();
@@ -1868,19 +1976,19 @@ mod generic {
                 let mut kept_1 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let argument = kept_5.keep((w[i] * kept_3.keep(y)));
-                let value = kept_4.keep(rule_of_logistic::__of(logistic)(argument));
-                y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
-                pass_1
-                    .push((
-                        kept_1.take(),
-                        kept_2.take(),
-                        kept_3.take(),
-                        kept_4.take(),
-                        kept_5.take(),
-                    ));
+                let y_1 = kept_3.keep(y);
+                let argument = w[i] * y_1;
+                let value = kept_2
+                    .keep(
+                        kept_1
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_logistic, logistic, a0 = argument
+                                ),
+                            ),
+                    );
+                y = value * w[i].max(y_1);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
             let result: T = y;
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
@@ -1888,17 +1996,29 @@ mod generic {
             let mut d_y: T = ::rootgrad_autodiff::zero();
             d_y += d_result;
             for i in (0..n).rev() {
-                let (v_1, v_2, v_3, value, argument) = pass_1.take();
+                let (partials_1, value, y_1) = pass_1.take();
+                let argument = w[i] * y_1;
+                let mut d_y_1: T = ::rootgrad_autodiff::zero();
                 let mut d_argument: T = ::rootgrad_autodiff::zero();
                 let mut d_value: T = ::rootgrad_autodiff::zero();
                 let d_1 = ::core::mem::take(&mut d_y);
-                d_value += d_1 * v_1;
+                d_value += d_1 * w[i].max(y_1);
                 let d_2 = d_1 * value;
-                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).0;
-                d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_2).1;
-                rule_of_logistic::__vjp(argument, &mut d_argument, d_value);
-                d_w[i] += d_argument * v_3;
-                d_y += d_argument * w[i];
+                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).0;
+                d_y_1 += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).1;
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_argument,
+                        d_value,
+                    );
+                } else {
+                    rule_of_logistic::__vjp(argument, &mut d_argument, d_value);
+                }
+                d_w[i] += d_argument * y_1;
+                d_y_1 += d_argument * w[i];
+                d_y += d_y_1;
             }
             d_x += d_y;
             pass_1.finish();
@@ -1975,17 +2095,11 @@ mod generic {
                 let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_5 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                let argument = kept_13.keep((w[i] * kept_10.keep(y)));
-                let t_argument = kept_12
-                    .keep(((t_w[i] * kept_8.keep(y)) + (w[i] * kept_9.keep(t_y))));
-                let v_1 = kept_11
+                let y_1 = kept_6.keep(y);
+                let t_y_1 = kept_5.keep(t_y);
+                let argument = w[i] * y_1;
+                let t_argument = (t_w[i] * y_1) + (w[i] * t_y_1);
+                let v_1 = kept_4
                     .keep(
                         rule_of_logistic::__jvp(rule_of_logistic, argument, t_argument),
                     );
@@ -1994,9 +2108,9 @@ mod generic {
                 shape_2.keep(&value);
                 let t_value = ::core::clone::Clone::clone(&v_1.1);
                 shape_3.keep(&t_value);
-                let t_3 = t_value * kept_6.keep(w[i].max(kept_7.keep(y)));
+                let t_3 = t_value * w[i].max(y_1);
                 let x_2 = w[i];
-                let y_2 = y;
+                let y_2 = y_1;
                 let t;
                 if (x_2 >= y_2) || (y_2 != y_2) {
                     t = ::rootgrad_autodiff::real::<T>(1.0);
@@ -2004,7 +2118,7 @@ mod generic {
                     t = ::rootgrad_autodiff::real::<T>(0.0);
                 }
                 let x_3 = w[i];
-                let y_3 = y;
+                let y_3 = y_1;
                 let t_2;
                 if (x_3 >= y_3) || (y_3 != y_3) {
                     t_2 = ::rootgrad_autodiff::real::<T>(0.0);
@@ -2013,11 +2127,11 @@ mod generic {
                 }
                 t_y = t_3
                     + (value
-                        * kept_3
+                        * kept_1
                             .keep(
-                                ((kept_4.keep(t) * t_w[i]) + (kept_5.keep(t_2) * t_y)),
+                                ((kept_2.keep(t) * t_w[i]) + (kept_3.keep(t_2) * t_y_1)),
                             ));
-                y = value * kept_1.keep(w[i].max(kept_2.keep(y)));
+                y = value * w[i].max(y_1);
                 pass_1
                     .push((
                         kept_1.take(),
@@ -2026,13 +2140,6 @@ mod generic {
                         kept_4.take(),
                         kept_5.take(),
                         kept_6.take(),
-                        kept_7.take(),
-                        kept_8.take(),
-                        kept_9.take(),
-                        kept_10.take(),
-                        kept_11.take(),
-                        kept_12.take(),
-                        kept_13.take(),
                     ));
             }
             let result: T = y;
@@ -2050,23 +2157,13 @@ mod generic {
             d_t_y += d_t_result;
             d_y += d_result;
             for i in (0..n).rev() {
-                let (
-                    v_2,
-                    v_3,
-                    v_4,
-                    v_5,
-                    v_6,
-                    v_7,
-                    v_8,
-                    v_9,
-                    v_10,
-                    v_11,
-                    v_1,
-                    t_argument,
-                    argument,
-                ) = pass_1.take();
+                let (v_2, v_3, v_4, v_1, t_y_1, y_1) = pass_1.take();
+                let argument = w[i] * y_1;
+                let t_argument = (t_w[i] * y_1) + (w[i] * t_y_1);
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let mut d_y_1: T = ::rootgrad_autodiff::zero();
+                let mut d_t_y_1: T = ::rootgrad_autodiff::zero();
                 let mut d_argument: T = ::rootgrad_autodiff::zero();
                 let mut d_t_argument: T = ::rootgrad_autodiff::zero();
                 let mut d_v_1 = shape_1.zero();
@@ -2078,24 +2175,24 @@ mod generic {
                 let mut d_x_3: T = ::rootgrad_autodiff::zero();
                 let mut d_y_3: T = ::rootgrad_autodiff::zero();
                 let d_1 = ::core::mem::take(&mut d_y);
-                d_value += d_1 * v_2;
+                d_value += d_1 * w[i].max(y_1);
                 let d_2 = d_1 * value;
-                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_3).0;
-                d_y += d_2 * ::rootgrad_autodiff::rules::max(w[i], v_3).1;
+                d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).0;
+                d_y_1 += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).1;
                 let d_3 = ::core::mem::take(&mut d_t_y);
                 d_t_3 += d_3;
-                d_value += d_3 * v_4;
+                d_value += d_3 * v_2;
                 let d_4 = d_3 * value;
-                d_t_w[i] += d_4 * v_5;
-                d_t_y += d_4 * v_6;
-                d_y += d_y_3;
+                d_t_w[i] += d_4 * v_3;
+                d_t_y_1 += d_4 * v_4;
+                d_y_1 += d_y_3;
                 d_w[i] += d_x_3;
-                d_y += d_y_2;
+                d_y_1 += d_y_2;
                 d_w[i] += d_x_2;
-                d_t_value += d_t_3 * v_7;
+                d_t_value += d_t_3 * w[i].max(y_1);
                 let d_5 = d_t_3 * t_value;
-                d_w[i] += d_5 * ::rootgrad_autodiff::rules::max(w[i], v_8).0;
-                d_y += d_5 * ::rootgrad_autodiff::rules::max(w[i], v_8).1;
+                d_w[i] += d_5 * ::rootgrad_autodiff::rules::max(w[i], y_1).0;
+                d_y_1 += d_5 * ::rootgrad_autodiff::rules::max(w[i], y_1).1;
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_logistic::__jvp_vjp(
@@ -2107,12 +2204,14 @@ mod generic {
                     &mut d_t_argument,
                     d_v_1,
                 );
-                d_t_w[i] += d_t_argument * v_9;
-                d_y += d_t_argument * t_w[i];
-                d_w[i] += d_t_argument * v_10;
-                d_t_y += d_t_argument * w[i];
-                d_w[i] += d_argument * v_11;
-                d_y += d_argument * w[i];
+                d_t_w[i] += d_t_argument * y_1;
+                d_y_1 += d_t_argument * t_w[i];
+                d_w[i] += d_t_argument * t_y_1;
+                d_t_y_1 += d_t_argument * w[i];
+                d_w[i] += d_argument * y_1;
+                d_y_1 += d_argument * w[i];
+                d_t_y += d_t_y_1;
+                d_y += d_y_1;
             }
             d_t_x += d_t_y;
             d_x += d_y;
@@ -2185,25 +2284,39 @@ mod generic {
             layer as rule_of_layer, logistic as rule_of_logistic
         );
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let argument = x[0];
         let value = rule_of_layer::__of(layer::<f64>)(x, argument, 2);
         let argument_2 = x[1] * x[0];
         let value_2 = rule_of_layer::__of(layer)(&x[1..], argument_2, 3);
         let single = value + value_2;
         let argument_3 = x[2];
-        let value_3 = rule_of_logistic::__of(logistic)(argument_3);
+        let value_3 = kept_1
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_logistic, logistic, a0 = argument_3),
+            );
         let result: f64 = single * value_3;
         let mut d_result = d_ret;
-        let mut d_argument: f64 = 0.0;
+        let mut d_argument: f64 = -0.0;
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-        let mut d_argument_2: f64 = 0.0;
+        let mut d_argument_2: f64 = -0.0;
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_single = ::rootgrad_autodiff::Differentiable::zero_like(&single);
-        let mut d_argument_3: f64 = 0.0;
+        let mut d_argument_3: f64 = -0.0;
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
         d_single += d_result * value_3;
         d_value_3 += d_result * single;
-        rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument_3,
+                d_value_3,
+            );
+        } else {
+            rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
+        }
         d_x[2] += d_argument_3;
         let d_1 = ::rootgrad_autodiff::scalar(d_single);
         d_value += d_1;
@@ -2294,7 +2407,7 @@ mod local_arrays_to_calls {
             let mut d_result = d_ret;
             let mut s = 0.0;
             let length = x.len();
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result / (x.len() as f64);
             for i in 0..length {
                 let v = &x[i];
@@ -2360,10 +2473,10 @@ mod local_arrays_to_calls {
             let t_result: f64 = t_s / (x.len() as f64);
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_s += d_t_result / (x.len() as f64);
@@ -2450,30 +2563,30 @@ mod local_arrays_to_calls {
             let mut kept_11 = ::rootgrad_autodiff::Slot::new();
             let mut kept_12 = ::rootgrad_autodiff::Slot::new();
             let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-            let pair = kept_14.keep([(x[i] * kept_7.keep(s)), x[(i + 1)]]);
+            let s_1 = kept_13.keep(s);
+            let pair = [(x[i] * s_1), x[(i + 1)]];
             like_pair.of(&pair);
-            let mut three = [s, 0.0, x[i]];
+            let mut three = [s_1, 0.0, x[i]];
             like_three.of(&three);
             three[1] = kept_6.keep(three[0]) * kept_5.keep(three[2]);
             let part = &three[1..];
-            let value = kept_13.keep(rule_of_mean::__of(mean)(&pair));
+            let value = kept_12.keep(rule_of_mean::__of(mean)(&pair));
             shape_1.keep(&value);
             kept_4.keep_owned(&three);
-            let value_2 = kept_12.keep(rule_of_mean::__of(mean)(&three));
+            let value_2 = kept_11.keep(rule_of_mean::__of(mean)(&three));
             shape_2.keep(&value_2);
             kept_3.keep_owned(part);
-            let value_3 = kept_11.keep(rule_of_mean::__of(mean)(part));
+            let value_3 = kept_10.keep(rule_of_mean::__of(mean)(part));
             shape_3.keep(&value_3);
             s += (value * value_2) * value_3;
             kept_2.keep_owned(part);
             let value_4 = rule_of_mean::__of(mean)(part);
             shape_4.keep(&value_4);
             three[0] = value_4;
-            let t_2 = kept_10.keep(three[0]);
-            let t = kept_9.keep([s, x[i]]);
+            let t_2 = kept_9.keep(three[0]);
+            let t = kept_8.keep([s, x[i]]);
             like_t.of(&t);
-            let value_5 = kept_8.keep(rule_of_mean::__of(mean)(&t));
+            let value_5 = kept_7.keep(rule_of_mean::__of(mean)(&t));
             shape_5.keep(&value_5);
             s = kept_1.keep(s) * (t_2 + value_5);
             pass_1
@@ -2488,23 +2601,24 @@ mod local_arrays_to_calls {
                     kept_11.take(),
                     kept_12.take(),
                     kept_13.take(),
-                    kept_14.take(),
                 ));
         }
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..3).rev() {
-            let (v_1, v_5, v_6, v_7, value_5, t, t_2, value_3, value_2, value, pair) = pass_1
+            let (v_1, v_5, v_6, value_5, t, t_2, value_3, value_2, value, s_1) = pass_1
                 .take();
+            let pair = [(x[i] * s_1), x[(i + 1)]];
+            let mut d_s_1: f64 = -0.0;
             let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_three = like_three.same([::rootgrad_autodiff::zero(); 3usize]);
             let mut d_value = shape_1.zero();
             let mut d_value_2 = shape_2.zero();
             let mut d_value_3 = shape_3.zero();
             let mut d_value_4 = shape_4.zero();
-            let mut d_t_2 = 0.0;
+            let mut d_t_2 = -0.0;
             let mut d_t = like_t.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_value_5 = shape_5.zero();
             let d_1 = ::core::mem::take(&mut d_s);
@@ -2533,11 +2647,12 @@ mod local_arrays_to_calls {
             let d_6 = ::core::mem::take(&mut d_three[1]);
             d_three[0] += d_6 * v_5;
             d_three[2] += d_6 * v_6;
-            d_s += d_three[0];
+            d_s_1 += d_three[0];
             d_x[i] += d_three[2];
-            d_x[i] += d_pair[0] * v_7;
-            d_s += d_pair[0] * x[i];
+            d_x[i] += d_pair[0] * s_1;
+            d_s_1 += d_pair[0] * x[i];
             d_x[i + 1] += d_pair[1];
+            d_s += d_s_1;
         }
         kept_2.finish();
         kept_3.finish();
@@ -2748,8 +2863,8 @@ mod called_twice {
         let mut d_i = ::rootgrad_autodiff::zero::<f64>();
         let mut d_j = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_i_2: f64 = 0.0;
-        let mut d_j_2: f64 = 0.0;
+        let mut d_i_2: f64 = -0.0;
+        let mut d_j_2: f64 = -0.0;
         d_i_2 += d_result * j_2;
         d_j_2 += d_result * i_2;
         let v_1 = kept_1.take_when(rule_of_add::__BEFORE);

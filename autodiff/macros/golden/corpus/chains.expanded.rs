@@ -19,17 +19,17 @@ mod captures {
         let x_3: f64 = x[0];
         let result: f64 = t_2 + (x_3 * y_2);
         let mut d_result = d_ret;
-        let mut d_k: f64 = 0.0;
-        let mut d_k_2: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_y_2: f64 = 0.0;
-        let mut d_x_2: f64 = 0.0;
-        let mut d_v: f64 = 0.0;
-        let mut d_v_2: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_v_3: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
-        let mut d_x_3: f64 = 0.0;
+        let mut d_k: f64 = -0.0;
+        let mut d_k_2: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_y_2: f64 = -0.0;
+        let mut d_x_2: f64 = -0.0;
+        let mut d_v: f64 = -0.0;
+        let mut d_v_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_v_3: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_x_3: f64 = -0.0;
         d_t_2 += d_result;
         d_x_3 += d_result * y_2;
         d_y_2 += d_result * x_3;
@@ -97,8 +97,7 @@ mod with_state {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
         let mut calls = 0;
         let mut total = x[0];
         let mut s = 1.0;
@@ -107,8 +106,8 @@ mod with_state {
             let v = &x[i];
             let v_2: f64 = *v;
             calls += 1;
-            if kept_9.keep(((calls % 2) == 0)) {
-                total = kept_8.keep(total) * v_2;
+            if (calls % 2) == 0 {
+                total = kept_7.keep(total) * v_2;
             } else {
                 total += v_2 * v_2;
             }
@@ -118,45 +117,38 @@ mod with_state {
                 let mut kept_2 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let v_3: f64 = kept_6.keep(((*v) * kept_5.keep(s)));
+                let v_3: f64 = kept_5.keep(((*v) * kept_4.keep(s)));
                 calls += 1;
-                if kept_4.keep(((calls % 2) == 0)) {
+                if (calls % 2) == 0 {
                     total = kept_3.keep(total) * v_3;
                 } else {
                     total += v_3 * v_3;
                 }
                 s = kept_2.keep(s) * kept_1.keep(total);
                 pass_1
-                    .push((
-                        kept_1.take(),
-                        kept_2.take(),
-                        kept_4.take(),
-                        kept_5.take(),
-                        kept_6.take(),
-                    ));
+                    .push((kept_1.take(), kept_2.take(), kept_4.take(), kept_5.take()));
             }
         }
         let result: f64 = (s * total) + ((calls as f64) * x[0]);
         let mut d_result = d_ret;
-        let mut d_total: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut calls = calls;
+        let mut d_total: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * total;
         d_total += d_result * s;
         d_x[0] += d_result * (calls as f64);
         for i in (0..length).rev() {
-            let v_9 = kept_9.take();
             let v = &x[i];
             let v_2: f64 = *v;
-            let mut d_v_2: f64 = 0.0;
+            let mut d_v_2: f64 = -0.0;
             let d_v = &mut d_x[i];
             if (*v) > 1.0 {
-                let (v_1, v_4, v_6, v_7, v_3) = pass_1.take();
-                let mut d_v_3: f64 = 0.0;
+                let (v_1, v_4, v_6, v_3) = pass_1.take();
+                let mut d_v_3: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * v_1;
                 d_total += d_1 * v_4;
-                if v_6 {
+                if (calls % 2) == 0 {
                     let v_5 = kept_3.take();
                     let d_2 = ::core::mem::take(&mut d_total);
                     d_total += d_2 * v_3;
@@ -166,28 +158,29 @@ mod with_state {
                     d_v_3 += d_3 * v_3;
                     d_v_3 += d_3 * v_3;
                 }
-                (*d_v) += d_v_3 * v_7;
+                calls -= 1;
+                (*d_v) += d_v_3 * v_6;
                 d_s += d_v_3 * (*v);
             }
             let d_4 = d_s;
             d_total += d_4;
-            if v_9 {
-                let v_8 = kept_8.take();
+            if (calls % 2) == 0 {
+                let v_7 = kept_7.take();
                 let d_5 = ::core::mem::take(&mut d_total);
                 d_total += d_5 * v_2;
-                d_v_2 += d_5 * v_8;
+                d_v_2 += d_5 * v_7;
             } else {
                 let d_6 = d_total;
                 d_v_2 += d_6 * v_2;
                 d_v_2 += d_6 * v_2;
             }
+            calls -= 1;
             (*d_v) += d_v_2;
         }
         d_x[0] += d_total;
         kept_3.finish();
         pass_1.finish();
-        kept_8.finish();
-        kept_9.finish();
+        kept_7.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -250,13 +243,13 @@ mod arguments {
         let s_2 = v * 2.0;
         let result: f64 = (first * (s_2 * s_2)) + s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_first: f64 = 0.0;
-        let mut d_v: f64 = 0.0;
-        let mut d_s_2: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_first: f64 = -0.0;
+        let mut d_v: f64 = -0.0;
+        let mut d_s_2: f64 = -0.0;
         d_first += d_result * (s_2 * s_2);
         let d_1 = d_result * first;
         d_s_2 += d_1 * s_2;
@@ -323,9 +316,15 @@ mod reductions {
         let mean = sum_2 / n;
         let mut sum_3: f64 = -0.0;
         let length_2 = x.len();
+        let one: f64 = 1.0;
+        let mut by_mean: f64 = -0.0;
         for i_2 in 0..length_2 {
             let v = &x[i_2];
             sum_3 += ((*v) - mean).powi(2);
+            let v = &x[i_2];
+            let d_5 = one;
+            let d_6 = d_5 * ::rootgrad_autodiff::rules::powi((*v) - mean, 2);
+            by_mean -= d_6;
         }
         let variance = sum_3 / n;
         let mut product_3: f64 = 1.0;
@@ -347,16 +346,16 @@ mod reductions {
         let length_6 = x.len();
         let mut sum_4: f64 = -0.0;
         let length_7 = x.len().min(length_6);
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_mean: f64 = 0.0;
-        let mut d_sum_3: f64 = 0.0;
-        let mut d_variance: f64 = 0.0;
-        let mut d_product_3: f64 = 0.0;
-        let mut d_product: f64 = 0.0;
-        let mut d_acc_2: f64 = 0.0;
-        let mut d_horner: f64 = 0.0;
-        let mut d_sum_4: f64 = 0.0;
-        let mut d_dot: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_mean: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_variance: f64 = -0.0;
+        let mut d_product_3: f64 = -0.0;
+        let mut d_product: f64 = -0.0;
+        let mut d_acc_2: f64 = -0.0;
+        let mut d_horner: f64 = -0.0;
+        let mut d_sum_4: f64 = -0.0;
+        let mut d_dot: f64 = -0.0;
         d_dot += d_result * horner;
         d_sum_4 += d_dot;
         for i_6 in 0..length_7 {
@@ -394,17 +393,17 @@ mod reductions {
             d_x[i_3] += d_4 * 0.1;
         }
         d_sum_3 += d_variance / n;
+        d_mean += d_sum_3 * by_mean;
         for i_2 in 0..length_2 {
             let v = &x[i_2];
-            let d_5 = d_sum_3;
-            let d_6 = d_5 * ::rootgrad_autodiff::rules::powi((*v) - mean, 2);
-            d_x[i_2] += d_6;
-            d_mean -= d_6;
+            let d_7 = d_sum_3;
+            let d_8 = d_7 * ::rootgrad_autodiff::rules::powi((*v) - mean, 2);
+            d_x[i_2] += d_8;
         }
         d_sum_2 += d_mean / n;
         for i in 0..length {
-            let d_7 = d_sum_2;
-            d_x[i] += d_7;
+            let d_9 = d_sum_2;
+            d_x[i] += d_9;
         }
         kept_1.finish();
         kept_2.finish();
@@ -497,40 +496,48 @@ mod cross_entropy {
         let top = acc;
         let mut sum_2: f64 = -0.0;
         let length_2 = x.len();
+        let one: f64 = 1.0;
+        let mut by_top: f64 = -0.0;
         for i_2 in 0..length_2 {
             let v = &x[i_2];
             let exp_2 = ((*v) - top).exp();
             sum_2 += exp_2;
+            let mut d_exp_2: f64 = -0.0;
+            let d_1 = one;
+            d_exp_2 += d_1;
+            let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            by_top -= d_2;
         }
         let total: f64 = sum_2;
         let result: f64 = (total.ln() + top) - x[1];
         let mut d_result = d_ret;
-        let mut d_acc: f64 = 0.0;
-        let mut d_top: f64 = 0.0;
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_total: f64 = 0.0;
+        let mut d_acc: f64 = -0.0;
+        let mut d_top: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_total: f64 = -0.0;
         d_total += d_result * ::rootgrad_autodiff::rules::ln(total);
         d_top += d_result;
         d_x[1] -= d_result;
         d_sum_2 += d_total;
+        d_top += d_sum_2 * by_top;
         for i_2 in 0..length_2 {
             let v = &x[i_2];
-            let mut d_exp_2: f64 = 0.0;
-            let d_1 = d_sum_2;
-            d_exp_2 += d_1;
-            let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::exp((*v) - top);
-            d_x[i_2] += d_2;
-            d_top -= d_2;
+            let exp_2 = ((*v) - top).exp();
+            let mut d_exp_2: f64 = -0.0;
+            let d_3 = d_sum_2;
+            d_exp_2 += d_3;
+            let d_4 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            d_x[i_2] += d_4;
         }
         d_acc += d_top;
         for i in (0..length).rev() {
             let x_2 = kept_1.take();
             let x_3 = x[i];
-            let mut d_x_2: f64 = 0.0;
-            let mut d_x_3: f64 = 0.0;
-            let d_3 = ::core::mem::take(&mut d_acc);
-            d_x_2 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
-            d_x_3 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_x_3: f64 = -0.0;
+            let d_5 = ::core::mem::take(&mut d_acc);
+            d_x_2 += d_5 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+            d_x_3 += d_5 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
             d_x[i] += d_x_3;
             d_acc += d_x_2;
         }
@@ -639,9 +646,9 @@ mod adapters {
         let t = s;
         let mut sum_2: f64 = -0.0;
         let length_12 = x.len().min(100);
-        let mut d_s: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_sum_2: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
         for i_19 in 0..length_12 {
             let v_6 = &x[i_19];
@@ -858,8 +865,8 @@ mod for_each {
         }
         let total: f64 = sum_2;
         let length_6 = y.len();
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_total: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_total: f64 = -0.0;
         for i_8 in 0..length_6 {
             let y_5 = &mut y[i_8];
             (*y_5) = kept_1.keep((*y_5)) / total;
@@ -893,7 +900,7 @@ mod for_each {
         for i_2 in (0..length).rev() {
             let v_4 = kept_4.take();
             let x_2 = &x[i_2];
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_x_2 = &mut d_x[i_2];
             let d_6 = ::core::mem::take(&mut d_y[i_2]);
             d_y[i_2] += d_6 * (*x_2);
@@ -996,11 +1003,11 @@ mod filters {
         let mut sum_3: f64 = -0.0;
         let mut running_2 = true;
         let length_3 = x.len();
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_positive: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
-        let mut d_sum_3: f64 = 0.0;
-        let mut d_before: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_positive: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_before: f64 = -0.0;
         d_before += d_result * s;
         d_sum_3 += d_before;
         for i_3 in 0..length_3 {
@@ -1031,11 +1038,11 @@ mod filters {
             .rev()
         {
             let item_2 = x[i_2];
-            let mut d_item_2: f64 = 0.0;
+            let mut d_item_2: f64 = -0.0;
             if item_2.abs() > 0.25 {
                 let v_1 = kept_1.take();
                 let v_2 = item_2;
-                let mut d_v_2: f64 = 0.0;
+                let mut d_v_2: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_s);
                 d_s += d_2 * v_2;
                 d_v_2 += d_2 * v_1;
@@ -1162,7 +1169,7 @@ mod collected {
         let mut d_squares = ::rootgrad_autodiff::Differentiable::zero_like(&squares);
         let mut d_scaled = ::rootgrad_autodiff::Differentiable::zero_like(&scaled);
         let mut d_prefix = ::rootgrad_autodiff::Differentiable::zero_like(&prefix);
-        let mut d_sum_3: f64 = 0.0;
+        let mut d_sum_3: f64 = -0.0;
         d_sum_3 += d_result;
         for i_6 in 0..length_8 {
             let a_2 = &prefix[i_6];
@@ -1178,7 +1185,7 @@ mod collected {
         for i_4 in 0..length_6 {
             let i = ::rootgrad_autodiff::nth(0, i_4);
             let length_7 = scaled[(..=i)].len();
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_prefix[i_4]);
             d_sum_2 += d_2;
             for i_5 in 0..length_7 {
@@ -1320,8 +1327,8 @@ mod inner_items {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_x += d_t_result * 2.0;
@@ -1360,6 +1367,15 @@ mod inner_items {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1367,12 +1383,14 @@ mod inner_items {
         ::rootgrad_autodiff::callees!(twice as rule_of_twice);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         const K: f64 = 5.0;
         fn cube(x: f64) -> f64 {
             x * x * x
         }
         let argument = x[0];
-        let mut s = rule_of_twice::__of(twice)(argument);
+        let mut s = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_twice, twice, a0 = argument));
         let length = x.len();
         for i in 0..length {
             let v = &x[i];
@@ -1381,15 +1399,15 @@ mod inner_items {
         }
         let result: f64 = (s * K) + (self::K * x[0]);
         let mut d_result = d_ret;
-        let mut d_argument: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_argument: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * K;
         d_x[0] += d_result * self::K;
         for i in (0..length).rev() {
             let v_1 = kept_1.take();
             let v = &x[i];
             let x_2: f64 = *v;
-            let mut d_x_2: f64 = 0.0;
+            let mut d_x_2: f64 = -0.0;
             let d_1 = d_s;
             let d_2 = d_1 * v_1;
             let d_3 = d_2 * K;
@@ -1400,7 +1418,12 @@ mod inner_items {
             d_s += d_1 * (K * ((x_2 * x_2) * x_2));
             d_x[i] += d_x_2;
         }
-        rule_of_twice::__vjp(argument, &mut d_argument, d_s);
+        let partials_1 = kept_2.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_argument, d_s);
+        } else {
+            rule_of_twice::__vjp(argument, &mut d_argument, d_s);
+        }
         d_x[0] += d_argument;
         kept_1.finish();
         result

@@ -31,8 +31,8 @@ mod counted {
         kept_3.push(marks);
         let result: f64 = (x * x) + v;
         let mut d_result = d_ret;
-        let mut d_x: f64 = 0.0;
-        let mut d_v: f64 = 0.0;
+        let mut d_x: f64 = -0.0;
+        let mut d_v: f64 = -0.0;
         d_x += d_result * x;
         d_x += d_result * x;
         d_v += d_result;
@@ -163,8 +163,8 @@ mod unknown_length {
         kept_2.push(marks);
         let result: f64 = s + x;
         let mut d_result = d_ret;
-        let mut d_x: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_x: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         d_x += d_result;
         let mut marks = kept_2.take();
@@ -521,8 +521,8 @@ mod changed_after {
         let moved = ::core::clone::Clone::clone(&table);
         let result: f64 = ((s * k) + (m[0] * m[1])) - (m[2] * moved[0]);
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_k: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_k: f64 = -0.0;
         let mut d_table = ::rootgrad_autodiff::Differentiable::zero_like(&table);
         let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
         d_s += d_result * k;
@@ -536,7 +536,7 @@ mod changed_after {
         for round in (0..2).rev() {
             let v_1 = kept_1.take();
             let scale = x[round] * 2.0;
-            let mut d_scale: f64 = 0.0;
+            let mut d_scale: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_k);
             d_s += d_2 * x[1];
             d_x[1] += d_2 * v_1;
@@ -687,7 +687,7 @@ mod rows {
         kept_3.push(marks);
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         let mut marks = kept_3.take();
         let now = (
@@ -740,8 +740,8 @@ mod rows {
                         let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                             &t_2,
                         );
-                        let mut d_t: f64 = 0.0;
-                        let mut d_w: f64 = 0.0;
+                        let mut d_t: f64 = -0.0;
+                        let mut d_w: f64 = -0.0;
                         let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(
                             &rows,
                         );

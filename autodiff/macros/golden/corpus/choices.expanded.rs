@@ -74,12 +74,12 @@ mod chained {
         let t = y;
         let mut sum_4: f64 = -0.0;
         let length_10 = all.len().min(x.len());
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_sum_3: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
-        let mut d_t: f64 = 0.0;
-        let mut d_sum_4: f64 = 0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_4: f64 = -0.0;
         d_sum_4 += d_result;
         for i_13 in 0..length_10 {
             let a_2 = &all[i_13];
@@ -340,11 +340,11 @@ mod scanned {
         kept_8.keep(passes_of_kept_8);
         let result: f64 = y;
         let mut d_result = d_ret;
-        let mut d_state: f64 = 0.0;
+        let mut d_state: f64 = -0.0;
         let mut d_running = ::rootgrad_autodiff::Differentiable::zero_like(&running);
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_state_2: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_state_2: f64 = -0.0;
         d_y += d_result;
         for i_3 in ::rootgrad_autodiff::Steps::from(0..length_3)
             .take(kept_8.take())
@@ -352,10 +352,10 @@ mod scanned {
         {
             let (v_6, v_7) = pass_2.take();
             let v_3 = x[i_3];
-            let mut d_v_3: f64 = 0.0;
+            let mut d_v_3: f64 = -0.0;
             if v_6 {} else {
                 let (v_1, v_5, v_4) = pass_1.take();
-                let mut d_v_4: f64 = 0.0;
+                let mut d_v_4: f64 = -0.0;
                 let d_1 = d_y;
                 d_v_4 += d_1 * v_1;
                 d_y += d_1 * v_4;
@@ -371,7 +371,7 @@ mod scanned {
         d_sum_2 += d_y;
         for i_2 in 0..length_2 {
             let v_2 = &running[i_2];
-            let mut d_sqrt_2: f64 = 0.0;
+            let mut d_sqrt_2: f64 = -0.0;
             let d_4 = d_sum_2;
             d_sqrt_2 += d_4;
             d_running[i_2] += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(*v_2);
@@ -509,13 +509,13 @@ mod filtered_and_mapped {
         let length_6 = x.len();
         let mut d_roots = ::rootgrad_autodiff::Differentiable::zero_like(&roots);
         let mut d_large = ::rootgrad_autodiff::Differentiable::zero_like(&large);
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_product_2: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_sum_3: f64 = 0.0;
-        let mut d_sum_4: f64 = 0.0;
-        let mut d_sum_5: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_product_2: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_sum_4: f64 = -0.0;
+        let mut d_sum_5: f64 = -0.0;
         d_y += d_result * roots[(roots.len() - 1)];
         let d_1 = d_y;
         d_sum_5 += d_1;
@@ -585,7 +585,7 @@ mod filtered_and_mapped {
         }
         for i_3 in (0..length_2).rev() {
             let item = x[i_3];
-            let mut d_item: f64 = 0.0;
+            let mut d_item: f64 = -0.0;
             if item > 0.5 {
                 let d_10 = ::rootgrad_autodiff::popped(&mut d_large);
                 d_item += d_10;
@@ -594,9 +594,9 @@ mod filtered_and_mapped {
         }
         for i_2 in (0..length).rev() {
             let v = x[i_2];
-            let mut d_v: f64 = 0.0;
+            let mut d_v: f64 = -0.0;
             if v > 0.0 {
-                let mut d_sqrt_2: f64 = 0.0;
+                let mut d_sqrt_2: f64 = -0.0;
                 let d_11 = ::rootgrad_autodiff::popped(&mut d_roots);
                 d_sqrt_2 += d_11;
                 d_v += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(v);
@@ -898,25 +898,25 @@ mod chosen {
         let mut d_result = d_ret;
         let smallest = &chosen_2;
         let value = &chosen_5;
-        let mut d_chosen: f64 = 0.0;
-        let mut d_largest: f64 = 0.0;
-        let mut d_chosen_2: f64 = 0.0;
-        let mut d_chosen_3: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_steepest: f64 = 0.0;
-        let mut d_chosen_5: f64 = 0.0;
-        let mut d_chosen_7: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_chosen_8: f64 = 0.0;
-        let mut d_chosen_9: f64 = 0.0;
-        let mut d_t_5: f64 = 0.0;
-        let mut d_chosen_10: f64 = 0.0;
-        let mut d_t_4: f64 = 0.0;
+        let mut d_chosen: f64 = -0.0;
+        let mut d_largest: f64 = -0.0;
+        let mut d_chosen_2: f64 = -0.0;
+        let mut d_chosen_3: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_steepest: f64 = -0.0;
+        let mut d_chosen_5: f64 = -0.0;
+        let mut d_chosen_7: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_chosen_8: f64 = -0.0;
+        let mut d_chosen_9: f64 = -0.0;
+        let mut d_t_5: f64 = -0.0;
+        let mut d_chosen_10: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
         d_t_5 += d_result;
         d_t_4 += d_result;
         if found_9 {
             let v_5 = chosen_10;
-            let mut d_v_5: f64 = 0.0;
+            let mut d_v_5: f64 = -0.0;
             let d_1 = ::core::mem::take(&mut d_t_4);
             d_v_5 += d_1 * y;
             d_y += d_1 * v_5;
@@ -927,11 +927,11 @@ mod chosen {
         for i_11 in (0..length_9).rev() {
             let v_1 = kept_1.take();
             let item_8 = x[i_11];
-            let mut d_item_8: f64 = 0.0;
+            let mut d_item_8: f64 = -0.0;
             if v_1 {
                 let b = item_8;
-                let mut d_a: f64 = 0.0;
-                let mut d_b: f64 = 0.0;
+                let mut d_a: f64 = -0.0;
+                let mut d_b: f64 = -0.0;
                 let d_3 = ::core::mem::take(&mut d_chosen_10);
                 d_a += d_3 * 0.5;
                 d_b += d_3 * b;
@@ -949,7 +949,7 @@ mod chosen {
         d_chosen_9 += d_5;
         for i_10 in (0..length_8).rev() {
             let v_4 = &x[i_10];
-            let mut d_item_7: f64 = 0.0;
+            let mut d_item_7: f64 = -0.0;
             let d_6 = ::core::mem::take(&mut d_chosen_9);
             d_item_7 += d_6;
             d_x[i_10] += d_item_7 * ::rootgrad_autodiff::rules::sin(*v_4);
@@ -1001,8 +1001,8 @@ mod chosen {
             }
             if v_11 {
                 let v_10 = kept_6.take();
-                let mut d_t_3: f64 = 0.0;
-                let mut d_t_2: f64 = 0.0;
+                let mut d_t_3: f64 = -0.0;
+                let mut d_t_2: f64 = -0.0;
                 (*d_item_4) += d_t_2 * ::rootgrad_autodiff::rules::abs(*item_4);
                 d_chosen_5 += d_t_3 * ::rootgrad_autodiff::rules::abs(v_10);
             }
@@ -1017,7 +1017,7 @@ mod chosen {
         for i_4 in (0..length_3).rev() {
             let v_12 = kept_9.take();
             let v = &x[i_4];
-            let mut d_item_3: f64 = 0.0;
+            let mut d_item_3: f64 = -0.0;
             let d_v = &mut d_x[i_4];
             if v_12 {
                 let d_14 = ::core::mem::take(&mut d_chosen_3);
@@ -1038,12 +1038,12 @@ mod chosen {
         for i_2 in (0..length).rev() {
             let v_14 = kept_12.take();
             let item = x[i_2];
-            let mut d_item: f64 = 0.0;
+            let mut d_item: f64 = -0.0;
             if v_14 {
                 let x_2 = kept_11.take();
                 let x_3 = item;
-                let mut d_x_2: f64 = 0.0;
-                let mut d_x_3: f64 = 0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_x_3: f64 = -0.0;
                 let d_16 = ::core::mem::take(&mut d_chosen);
                 d_x_2 += d_16 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
                 d_x_3 += d_16 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
@@ -1461,7 +1461,7 @@ mod rearranged {
             for i_17 in (0..(n_14 / 2)).rev() {
                 let at_15 = i_17;
                 let at_16 = (n_14 - 1) - i_17;
-                let mut d_t_22: f64 = 0.0;
+                let mut d_t_22: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_kept[at_16]);
                 d_t_22 += d_2;
                 let d_3 = ::core::mem::take(&mut d_kept[at_15]);
@@ -1484,7 +1484,7 @@ mod rearranged {
         {
             let n_11 = kept_7.take();
             for i_12 in (0..n_11).rev() {
-                let mut d_t_18: f64 = 0.0;
+                let mut d_t_18: f64 = -0.0;
                 let d_6 = ::core::mem::take(&mut d_y[2..][..2][i_12]);
                 d_t_18 += d_6;
                 let d_7 = ::core::mem::take(&mut d_y[..2][i_12]);
@@ -1510,7 +1510,7 @@ mod rearranged {
                 for i_9 in (0..(n_9 / 2)).rev() {
                     let at_13 = i_9;
                     let at_14 = (n_9 - 1) - i_9;
-                    let mut d_t_16: f64 = 0.0;
+                    let mut d_t_16: f64 = -0.0;
                     let d_9 = ::core::mem::take(&mut d_y[1..][at_14]);
                     d_t_16 += d_9;
                     let d_10 = ::core::mem::take(&mut d_y[1..][at_13]);
@@ -1523,7 +1523,7 @@ mod rearranged {
                 for i_8 in (0..(n_8 / 2)).rev() {
                     let at_11 = i_8;
                     let at_12 = (n_8 - 1) - i_8;
-                    let mut d_t_14: f64 = 0.0;
+                    let mut d_t_14: f64 = -0.0;
                     let d_11 = ::core::mem::take(&mut d_y[1..][n_6..][at_12]);
                     d_t_14 += d_11;
                     let d_12 = ::core::mem::take(&mut d_y[1..][n_6..][at_11]);
@@ -1536,7 +1536,7 @@ mod rearranged {
                 for i_7 in (0..(n_7 / 2)).rev() {
                     let at_9 = i_7;
                     let at_10 = (n_7 - 1) - i_7;
-                    let mut d_t_12: f64 = 0.0;
+                    let mut d_t_12: f64 = -0.0;
                     let d_13 = ::core::mem::take(&mut d_y[1..][..n_6][at_10]);
                     d_t_12 += d_13;
                     let d_14 = ::core::mem::take(&mut d_y[1..][..n_6][at_9]);
@@ -1556,7 +1556,7 @@ mod rearranged {
                 for i_5 in (0..(n_5 / 2)).rev() {
                     let at_7 = i_5;
                     let at_8 = (n_5 - 1) - i_5;
-                    let mut d_t_9: f64 = 0.0;
+                    let mut d_t_9: f64 = -0.0;
                     let d_16 = ::core::mem::take(&mut (*d_y)[at_8]);
                     d_t_9 += d_16;
                     let d_17 = ::core::mem::take(&mut (*d_y)[at_7]);
@@ -1569,7 +1569,7 @@ mod rearranged {
                 for i_4 in (0..(n_4 / 2)).rev() {
                     let at_5 = i_4;
                     let at_6 = (n_4 - 1) - i_4;
-                    let mut d_t_7: f64 = 0.0;
+                    let mut d_t_7: f64 = -0.0;
                     let d_18 = ::core::mem::take(&mut (*d_y)[n_2..][at_6]);
                     d_t_7 += d_18;
                     let d_19 = ::core::mem::take(&mut (*d_y)[n_2..][at_5]);
@@ -1582,7 +1582,7 @@ mod rearranged {
                 for i_3 in (0..(n_3 / 2)).rev() {
                     let at_3 = i_3;
                     let at_4 = (n_3 - 1) - i_3;
-                    let mut d_t_5: f64 = 0.0;
+                    let mut d_t_5: f64 = -0.0;
                     let d_20 = ::core::mem::take(&mut (*d_y)[..n_2][at_4]);
                     d_t_5 += d_20;
                     let d_21 = ::core::mem::take(&mut (*d_y)[..n_2][at_3]);
@@ -1601,7 +1601,7 @@ mod rearranged {
             for i in (0..(n / 2)).rev() {
                 let at = i;
                 let at_2 = (n - 1) - i;
-                let mut d_t_2: f64 = 0.0;
+                let mut d_t_2: f64 = -0.0;
                 let d_23 = ::core::mem::take(&mut (*d_y)[at_2]);
                 d_t_2 += d_23;
                 let d_24 = ::core::mem::take(&mut (*d_y)[at]);
@@ -1837,12 +1837,12 @@ mod stack {
         let mut sum_2: f64 = -0.0;
         let length_2 = values.len();
         let mut d_stack = ::rootgrad_autodiff::Differentiable::zero_like(&stack);
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         let mut d_values = ::rootgrad_autodiff::Differentiable::zero_like(&values);
-        let mut d_popped_2: f64 = 0.0;
-        let mut d_top: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_sum_2: f64 = 0.0;
+        let mut d_popped_2: f64 = -0.0;
+        let mut d_top: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result * top;
         for i_2 in 0..length_2 {
             sum_2 += values[i_2];
@@ -1880,8 +1880,8 @@ mod stack {
             if present {
                 let (popped, at) = pass_1.take();
                 let v = popped;
-                let mut d_popped: f64 = 0.0;
-                let mut d_v: f64 = 0.0;
+                let mut d_popped: f64 = -0.0;
+                let mut d_v: f64 = -0.0;
                 if v > 0.5 {
                     let d_5 = ::rootgrad_autodiff::popped(&mut d_stack);
                     let d_6 = d_5 * x[1];
@@ -1991,27 +1991,25 @@ mod jumps_in_match {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut y = 1.0;
         let mut i = 0;
         let mut running = true;
-        let mut passes_of_kept_7 = 0usize;
+        let mut passes_of_kept_5 = 0usize;
         while running {
-            passes_of_kept_7 += 1;
+            passes_of_kept_5 += 1;
             let chosen_2;
-            let at = kept_6.keep(i);
+            let at = kept_4.keep(i);
             let present = at < x.len();
             if present {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let v = &x[at];
                 chosen_2 = (*v) * (*v);
-                let v_2 = kept_4.keep(chosen_2);
+                let v_2 = kept_3.keep(chosen_2);
                 i += 1;
                 let mut chosen_4 = ::core::default::Default::default();
-                match kept_3.keep((i % 3)) {
+                match i % 3 {
                     0 => {}
                     1 => {
                         chosen_4 = y;
@@ -2024,30 +2022,30 @@ mod jumps_in_match {
                         y += v_2 * w_2;
                     }
                 }
-                pass_1.push((kept_3.take(), kept_4.take()));
             } else {
                 running = false;
             }
         }
-        kept_7.keep(passes_of_kept_7);
+        kept_5.keep(passes_of_kept_5);
         let result: f64 = y;
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
+        let mut i = i;
+        let mut d_y: f64 = -0.0;
         d_y += d_result;
-        for _ in 0..kept_7.take() {
-            let at = kept_6.take();
+        for _ in 0..kept_5.take() {
+            let at = kept_4.take();
             let present = at < x.len();
-            let mut d_chosen_2: f64 = 0.0;
+            let mut d_chosen_2: f64 = -0.0;
             if present {
-                let (v_1, v_2) = pass_1.take();
+                let v_2 = kept_3.take();
                 let v = &x[at];
-                let mut d_v_2: f64 = 0.0;
-                let mut d_chosen_4: f64 = 0.0;
-                match v_1 {
+                let mut d_v_2: f64 = -0.0;
+                let mut d_chosen_4: f64 = -0.0;
+                match i % 3 {
                     0 => {}
                     1 => {
                         let w = kept_1.take();
-                        let mut d_w: f64 = 0.0;
+                        let mut d_w: f64 = -0.0;
                         let d_1 = d_y;
                         d_v_2 += d_1 * w;
                         d_w += d_1 * v_2;
@@ -2057,7 +2055,7 @@ mod jumps_in_match {
                     }
                     _ => {
                         let w_2 = kept_2.take();
-                        let mut d_w_2: f64 = 0.0;
+                        let mut d_w_2: f64 = -0.0;
                         let d_3 = d_y;
                         d_v_2 += d_3 * w_2;
                         d_w_2 += d_3 * v_2;
@@ -2066,6 +2064,7 @@ mod jumps_in_match {
                         d_x[0] += d_4;
                     }
                 }
+                i -= 1;
                 d_chosen_2 += d_v_2;
                 let d_5 = ::core::mem::take(&mut d_chosen_2);
                 d_x[at] += d_5 * (*v);
@@ -2074,8 +2073,8 @@ mod jumps_in_match {
         }
         kept_1.finish();
         kept_2.finish();
-        pass_1.finish();
-        kept_6.finish();
+        kept_3.finish();
+        kept_4.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -41,8 +41,8 @@ mod head_and_tail {
         kept_8.keep(passes_of_kept_8);
         let result: f64 = sum;
         let mut d_result = d_ret;
-        let mut d_sum: f64 = 0.0;
-        let mut d_weight: f64 = 0.0;
+        let mut d_sum: f64 = -0.0;
+        let mut d_weight: f64 = -0.0;
         d_sum += d_result;
         for _ in 0..kept_8.take() {
             let (at_2, at) = pass_2.take();
@@ -185,8 +185,8 @@ mod last_and_both_ends {
         }
         let result: f64 = t;
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         if matches_3 {
             let middle = &x[at_11..at_12][0];
@@ -374,7 +374,7 @@ mod splits {
         let mut left_end: usize = x.len() / 2;
         let mut right_start: usize = x.len() / 2;
         let mut right_end: usize = x.len();
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         d_y += d_result;
         while (!((left_end - left_start) == 0)) && ((right_end - right_start) > 0) {
             let exp_2 = x[kept_4.keep(right_start)..kept_5.keep(right_end)][0].exp();
@@ -393,7 +393,7 @@ mod splits {
             let end_4 = at_7;
             right_start = start_4;
             right_end = end_4;
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
             let v_3 = kept_3.take();
@@ -563,7 +563,7 @@ mod rows {
         }
         let result: f64 = y * x[row_start..row_end][0];
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         d_y += d_result * x[row_start..row_end][0];
         d_x[row_start..row_end][0] += d_result * y;
         for i in (1..=(x.len() / n)).rev() {
@@ -662,7 +662,7 @@ mod best_element {
         best_at = x.len() - 1;
         let result: f64 = y * x[best_at];
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         d_y += d_result * x[best_at];
         d_x[best_at] += d_result * y;
         let v_1 = kept_1.take();
@@ -713,26 +713,25 @@ mod written_parts {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         &y[..];
         let mut out_start: usize = 0;
         let mut out_end: usize = y.len();
         let mut k = 0;
-        let mut passes_of_kept_10 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         while (out_end - out_start) >= 2 {
-            passes_of_kept_10 += 1;
+            passes_of_kept_9 += 1;
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let at = kept_8.keep(out_start);
-            let at_2 = kept_7.keep(out_end);
+            let at = kept_7.keep(out_start);
+            let at_2 = kept_6.keep(out_end);
             out_end = out_start;
             let (two, rest) = y[at..at_2].split_at_mut(2);
-            two[0] = x[kept_6.keep(k)] * kept_5.keep(two[1]);
+            two[0] = x[k] * kept_5.keep(two[1]);
             two[1] = kept_3.keep(two[1]) * kept_2.keep((kept_4.keep(two[0]) * x[0]));
             let start = at + 2;
             let end = at_2;
@@ -747,10 +746,9 @@ mod written_parts {
                     kept_5.take(),
                     kept_6.take(),
                     kept_7.take(),
-                    kept_8.take(),
                 ));
         }
-        kept_10.keep(passes_of_kept_10);
+        kept_9.keep(passes_of_kept_9);
         let at_3 = out_start;
         let at_4 = out_end;
         let matches = y[at_3..at_4].len() == 1;
@@ -758,22 +756,24 @@ mod written_parts {
             let last = &mut y[at_3..at_4][0];
             (*last) = kept_1.keep((*last)) * x[0];
         }
+        let mut k = k;
         if matches {
             let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_y[at_3..at_4][0]);
             d_y[at_3..at_4][0] += d_1 * x[0];
             d_x[0] += d_1 * v_1;
         }
-        for _ in 0..kept_10.take() {
-            let (v_2, v_3, v_4, v_5, v_6, at_2, at) = pass_1.take();
+        for _ in 0..kept_9.take() {
+            let (v_2, v_3, v_4, v_5, at_2, at) = pass_1.take();
+            k -= 1;
             let d_2 = ::core::mem::take(&mut d_y[at..at_2][..2][1]);
             d_y[at..at_2][..2][1] += d_2 * v_2;
             let d_3 = d_2 * v_3;
             d_y[at..at_2][..2][0] += d_3 * x[0];
             d_x[0] += d_3 * v_4;
             let d_4 = ::core::mem::take(&mut d_y[at..at_2][..2][0]);
-            d_x[v_6] += d_4 * v_5;
-            d_y[at..at_2][..2][1] += d_4 * x[v_6];
+            d_x[k] += d_4 * v_5;
+            d_y[at..at_2][..2][1] += d_4 * x[k];
         }
         pass_1.finish();
     }
@@ -873,7 +873,7 @@ mod matched {
             result = y;
         }
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         if matches_3 {
             let a_3 = &x[1];
             let d_1 = ::core::mem::take(&mut d_result);
@@ -1031,8 +1031,8 @@ mod elements_that_may_be_missing {
         }
         let result: f64 = t_4;
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
-        let mut d_t_4: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
         d_t_4 += d_result;
         if present_5 {
             let part = &x[bound..bound_2];
@@ -1051,10 +1051,10 @@ mod elements_that_may_be_missing {
             let present_2 = (i * 2) < x.len();
             let present_3 = (i + 2) < x.len();
             let present_4 = i < x.len();
-            let mut d_t: f64 = 0.0;
-            let mut d_next: f64 = 0.0;
-            let mut d_t_2: f64 = 0.0;
-            let mut d_t_3: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_next: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_3: f64 = -0.0;
             let d_3 = d_y;
             d_t_2 += d_3 * v_1;
             d_t_3 += d_3 * v_4;
@@ -1194,7 +1194,7 @@ mod shared_cursor {
             let mut d_result = d_ret;
             let mut s = 0.0;
             let length = x.len();
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result;
             for i in 0..length {
                 let v = &x[i];
@@ -1263,10 +1263,10 @@ mod shared_cursor {
             let t_result: f64 = t_s;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_s += d_t_result;
@@ -1344,7 +1344,7 @@ mod shared_cursor {
         let at = s_start;
         let at_2 = s_end;
         let mut y = 0.0;
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         d_y += d_result;
         while (s_end - s_start) > 1 {
             let at_3 = s_start;
@@ -1363,8 +1363,8 @@ mod shared_cursor {
             let at_8 = s_end;
             let mut sum_2: f64 = -0.0;
             let length = x[at_7..at_8].len();
-            let mut d_value: f64 = 0.0;
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_value: f64 = -0.0;
+            let mut d_sum_2: f64 = -0.0;
             let d_1 = d_y;
             d_sum_2 += d_1;
             for i_2 in 0..length {
@@ -1479,7 +1479,7 @@ mod matrix_rows {
         }
         let mut d_result = d_ret;
         let mut d_grid = ::rootgrad_autodiff::Differentiable::zero_like(&grid);
-        let mut d_y: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
         if matches {
             let first = &x[0];
             let others = &x[1..(x.len() - 1)];

@@ -176,7 +176,7 @@ mod swapped_buffers {
         let length = u.len();
         let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
         let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..length {
             let v = &u[i_2];
@@ -200,10 +200,10 @@ mod swapped_buffers {
             ::core::mem::swap(&mut d_u, &mut d_next);
             for i in (0..n).rev() {
                 let (v_3, v_4, v_5) = pass_2.take();
-                let mut d_t: f64 = 0.0;
-                let mut d_t_2: f64 = 0.0;
-                let mut d_l: f64 = 0.0;
-                let mut d_r: f64 = 0.0;
+                let mut d_t: f64 = -0.0;
+                let mut d_t_2: f64 = -0.0;
+                let mut d_l: f64 = -0.0;
+                let mut d_r: f64 = -0.0;
                 let d_4 = ::core::mem::take(&mut d_next[i]);
                 d_u[i] += d_4;
                 let d_5 = d_4 * v_3;
@@ -452,8 +452,8 @@ mod exchanged {
         v.push(a);
         let result: f64 = ((taken[0] * taken[2]) + (v[0] * b)) + (p.x * p.y);
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
         let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
@@ -472,9 +472,9 @@ mod exchanged {
             let (v_1, v_2, v_3, v_4, v_5, old) = pass_1.take();
             let at = i;
             let at_2 = (i + 1) % 3;
-            let mut d_old_2: f64 = 0.0;
-            let mut d_old: f64 = 0.0;
-            let mut d_t: f64 = 0.0;
+            let mut d_old_2: f64 = -0.0;
+            let mut d_old: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_v[..1][0]);
             let d_3 = ::core::mem::replace(&mut d_v[1..][i % 2], d_2);
             d_v[..1][0] = d_3;
@@ -662,7 +662,7 @@ mod enums {
         let result: f64 = energy;
         let mut d_result = d_ret;
         let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
-        let mut d_energy: f64 = 0.0;
+        let mut d_energy: f64 = -0.0;
         d_energy += d_result;
         for _ in (0..25).rev() {
             let (v_3, arm_2) = pass_1.take();
@@ -884,19 +884,19 @@ mod options {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
         let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut best: Option<f64> = None;
         let length = x.len();
         for i in 0..length {
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
             let v = &x[i];
             let w = ((*v) * (*v)) - (*v);
             let arm;
@@ -908,8 +908,8 @@ mod options {
                     arm = 1;
                 }
             }
-            let arm_2 = kept_11.keep(arm);
-            match kept_10.keep(::core::clone::Clone::clone(&best)) {
+            let arm_2 = kept_8.keep(arm);
+            match kept_7.keep(::core::clone::Clone::clone(&best)) {
                 Some(b) if arm_2 == 0 => {}
                 _ if arm_2 == 1 => {
                     shape_3.keep(&best);
@@ -919,7 +919,7 @@ mod options {
                     ::core::unreachable!();
                 }
             }
-            pass_3.push((kept_10.take(), kept_11.take()));
+            pass_2.push((kept_7.take(), kept_8.take()));
         }
         let mut s = 0.1;
         match ::core::clone::Clone::clone(&best) {
@@ -931,66 +931,64 @@ mod options {
         let mut next = Some(x[0]);
         let mut n = 0;
         let mut running = true;
-        let mut passes_of_kept_9 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running {
-            passes_of_kept_9 += 1;
-            match kept_8.keep(::core::clone::Clone::clone(&next)) {
+            passes_of_kept_6 += 1;
+            match kept_5.keep(::core::clone::Clone::clone(&next)) {
                 Some(v_2) => {
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    s += kept_6.keep(v_2) * kept_5.keep(s);
+                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    s += kept_3.keep(v_2) * kept_2.keep(s);
                     n += 1;
                     let t;
-                    if kept_4.keep((n < 4)) {
-                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                        t = Some((kept_2.keep(v_2) * x[kept_1.keep((n % x.len()))]));
+                    if n < 4 {
+                        t = Some((kept_1.keep(v_2) * x[(n % x.len())]));
                         shape_2.keep(&t);
-                        pass_1.push((kept_1.take(), kept_2.take()));
                     } else {
                         t = None;
                         shape_2.keep(&t);
                     }
                     shape_1.keep(&next);
                     next = t;
-                    pass_2.push((kept_4.take(), kept_5.take(), kept_6.take()));
+                    pass_1.push((kept_2.take(), kept_3.take()));
                 }
                 _ => {
                     running = false;
                 }
             }
         }
-        kept_9.keep(passes_of_kept_9);
+        kept_6.keep(passes_of_kept_6);
         let result: f64 = s;
         let mut d_result = d_ret;
+        let mut n = n;
         let mut d_best = ::rootgrad_autodiff::Differentiable::zero_like(&best);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
         d_s += d_result;
-        for _ in 0..kept_9.take() {
-            let v_7 = kept_8.take();
-            match v_7 {
+        for _ in 0..kept_6.take() {
+            let v_5 = kept_5.take();
+            match v_5 {
                 Some(v_2) => {
                     let mut d_v_2 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
-                    let (v_4, v_5, v_6) = pass_2.take();
+                    let (v_3, v_4) = pass_1.take();
                     let mut d_t = shape_2.zero();
                     let d_1 = shape_1.replace(&mut d_next);
                     ::rootgrad_autodiff::accumulate(&mut d_t, &(d_1));
-                    if v_4 {
-                        let (v_1, v_3) = pass_1.take();
+                    if n < 4 {
+                        let v_1 = kept_1.take();
                         let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                         let Some(d_3) = &d_2 else {
                             ::rootgrad_autodiff::wrong_variant()
                         };
-                        d_v_2 += (*d_3) * x[v_1];
-                        d_x[v_1] += (*d_3) * v_3;
+                        d_v_2 += (*d_3) * x[(n % x.len())];
+                        d_x[n % x.len()] += (*d_3) * v_1;
                     } else {
                         let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                     }
+                    n -= 1;
                     let d_5 = d_s;
-                    d_v_2 += d_5 * v_5;
-                    d_s += d_5 * v_6;
+                    d_v_2 += d_5 * v_3;
+                    d_s += d_5 * v_4;
                     let Some(d_6) = &mut d_next else {
                         ::rootgrad_autodiff::wrong_variant()
                     };
@@ -1013,11 +1011,11 @@ mod options {
             _ => {}
         }
         for i in (0..length).rev() {
-            let (v_9, arm_2) = pass_3.take();
+            let (v_7, arm_2) = pass_2.take();
             let v = &x[i];
-            let mut d_w: f64 = 0.0;
+            let mut d_w: f64 = -0.0;
             let d_v = &mut d_x[i];
-            match v_9 {
+            match v_7 {
                 Some(b) if arm_2 == 0 => {}
                 _ if arm_2 == 1 => {
                     let d_9 = shape_3.replace(&mut d_best);
@@ -1030,10 +1028,10 @@ mod options {
             (*d_v) += d_w * (*v);
             (*d_v) -= d_w;
         }
+        kept_1.finish();
         pass_1.finish();
+        kept_5.finish();
         pass_2.finish();
-        kept_8.finish();
-        pass_3.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1277,7 +1275,7 @@ mod particles {
         let mut s = 0.0;
         let length_2 = ::rootgrad_autodiff::discrete(all.len());
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_4 in 0..length_2 {
             let p_2 = &all[i_4];

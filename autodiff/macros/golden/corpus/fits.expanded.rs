@@ -166,9 +166,9 @@ mod kalman {
             let mut d_t_q = ::rootgrad_autodiff::zero::<f64>();
             let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
             let mut d_t_p = ::rootgrad_autodiff::Differentiable::zero_like(&t_p);
-            let mut d_t_2: f64 = 0.0;
-            let mut d_x_2: f64 = 0.0;
-            let mut d_t: f64 = 0.0;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
             let d_1 = d_self.p[1][1];
             d_q += d_1 * dt;
             d_dt += d_1 * q;
@@ -412,8 +412,8 @@ mod kalman {
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_innovation: f64 = 0.0;
-            let mut d_s: f64 = 0.0;
+            let mut d_innovation: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
             let mut d_gain = ::rootgrad_autodiff::Differentiable::zero_like(&gain);
             let mut d_first = ::rootgrad_autodiff::Differentiable::zero_like(&first);
             let d_1 = d_result * (-0.5);
@@ -425,7 +425,7 @@ mod kalman {
             for i_2 in (0..length).rev() {
                 let length_2 = kept_1.take();
                 let k = gain[i_2];
-                let mut d_k: f64 = 0.0;
+                let mut d_k: f64 = -0.0;
                 for i_3 in 0..length_2 {
                     let above = &first[i_3];
                     let d_3 = d_self.p[i_2][i_3];
@@ -603,17 +603,17 @@ mod kalman {
             let mut d_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_innovation: f64 = 0.0;
-            let mut d_t_innovation: f64 = 0.0;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
+            let mut d_innovation: f64 = -0.0;
+            let mut d_t_innovation: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
             let mut d_gain = ::rootgrad_autodiff::Differentiable::zero_like(&gain);
             let mut d_t_gain = ::rootgrad_autodiff::Differentiable::zero_like(&t_gain);
             let mut d_first = ::rootgrad_autodiff::Differentiable::zero_like(&first);
             let mut d_t_first = ::rootgrad_autodiff::Differentiable::zero_like(&t_first);
-            let mut d_result: f64 = 0.0;
-            let mut d_x_2: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result * (-0.5);
@@ -646,8 +646,8 @@ mod kalman {
                 let length_2 = kept_1.take();
                 let k = gain[i_2];
                 let t_k = t_gain[i_2];
-                let mut d_k: f64 = 0.0;
-                let mut d_t_k: f64 = 0.0;
+                let mut d_k: f64 = -0.0;
+                let mut d_t_k: f64 = -0.0;
                 for i_3 in 0..length_2 {
                     let above = &first[i_3];
                     let t_above = &t_first[i_3];
@@ -819,16 +819,16 @@ mod kalman {
         let result: f64 = log_likelihood;
         let mut d_result = d_ret;
         let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
-        let mut d_log_likelihood: f64 = 0.0;
+        let mut d_log_likelihood: f64 = -0.0;
         d_log_likelihood += d_result;
         for i in (0..length).rev() {
             let z = x[2..][i];
             let argument = x[0].exp();
             let argument_2 = x[1].exp();
-            let mut d_z: f64 = 0.0;
-            let mut d_argument: f64 = 0.0;
-            let mut d_argument_2: f64 = 0.0;
-            let mut d_value: f64 = 0.0;
+            let mut d_z: f64 = -0.0;
+            let mut d_argument: f64 = -0.0;
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_value: f64 = -0.0;
             let d_1 = d_log_likelihood;
             d_value += d_1;
             let v_1 = kept_1.take();
@@ -942,10 +942,10 @@ mod histogram_fit {
             let result: f64 = t_2;
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_t: f64 = 0.0;
-            let mut d_exp_2: f64 = 0.0;
-            let mut d_tail: f64 = 0.0;
-            let mut d_t_2: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_exp_2: f64 = -0.0;
+            let mut d_tail: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
             d_t_2 += d_result;
             if z > 0.0 {
                 let d_1 = ::core::mem::take(&mut d_t_2);
@@ -1110,20 +1110,20 @@ mod histogram_fit {
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_t: f64 = 0.0;
-            let mut d_x: f64 = 0.0;
-            let mut d_t_t: f64 = 0.0;
-            let mut d_exp_2: f64 = 0.0;
-            let mut d_tail: f64 = 0.0;
-            let mut d_x_2: f64 = 0.0;
-            let mut d_exp_3: f64 = 0.0;
-            let mut d_exp_4: f64 = 0.0;
-            let mut d_exp_5: f64 = 0.0;
-            let mut d_t_tail: f64 = 0.0;
-            let mut d_t_2: f64 = 0.0;
-            let mut d_t_t_2: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_exp_2: f64 = -0.0;
+            let mut d_tail: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_exp_3: f64 = -0.0;
+            let mut d_exp_4: f64 = -0.0;
+            let mut d_exp_5: f64 = -0.0;
+            let mut d_t_tail: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_t_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_t_2 += d_t_result;
@@ -1322,12 +1322,23 @@ mod histogram_fit {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(cumulative as rule_of_cumulative);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let mut d_result = d_ret;
         let signal = p[0];
         let mass = p[1];
@@ -1337,12 +1348,12 @@ mod histogram_fit {
         let counts = bins();
         let mut nll = 0.0;
         let length = counts.len();
-        let mut d_signal: f64 = 0.0;
-        let mut d_mass: f64 = 0.0;
-        let mut d_width: f64 = 0.0;
-        let mut d_background: f64 = 0.0;
-        let mut d_slope: f64 = 0.0;
-        let mut d_nll: f64 = 0.0;
+        let mut d_signal: f64 = -0.0;
+        let mut d_mass: f64 = -0.0;
+        let mut d_width: f64 = -0.0;
+        let mut d_background: f64 = -0.0;
+        let mut d_slope: f64 = -0.0;
+        let mut d_nll: f64 = -0.0;
         d_nll += d_result;
         for i_2 in 0..length {
             let i = i_2;
@@ -1352,9 +1363,19 @@ mod histogram_fit {
             let low = 100.0 + (5.0 * (i_3 as f64));
             let high = 100.0 + (5.0 * (i_4 as f64));
             let argument = (high - mass) / width;
-            let value = rule_of_cumulative::__of(cumulative)(argument);
+            let value = kept_2
+                .aside(
+                    ::rootgrad_autodiff::ahead!(
+                        rule_of_cumulative, cumulative, a0 = argument
+                    ),
+                );
             let argument_2 = (low - mass) / width;
-            let value_2 = rule_of_cumulative::__of(cumulative)(argument_2);
+            let value_2 = kept_1
+                .aside(
+                    ::rootgrad_autodiff::ahead!(
+                        rule_of_cumulative, cumulative, a0 = argument_2
+                    ),
+                );
             let peak = value - value_2;
             let exp_2 = ((-slope) * low).exp();
             let exp_3 = ((-slope) * high).exp();
@@ -1364,15 +1385,15 @@ mod histogram_fit {
             if count > 0 {
                 nll -= (count as f64) * expected.ln();
             }
-            let mut d_argument: f64 = 0.0;
+            let mut d_argument: f64 = -0.0;
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            let mut d_argument_2: f64 = 0.0;
+            let mut d_argument_2: f64 = -0.0;
             let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
             let mut d_peak = ::rootgrad_autodiff::Differentiable::zero_like(&peak);
-            let mut d_exp_2: f64 = 0.0;
-            let mut d_exp_3: f64 = 0.0;
-            let mut d_fall: f64 = 0.0;
-            let mut d_expected: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
+            let mut d_exp_3: f64 = -0.0;
+            let mut d_fall: f64 = -0.0;
+            let mut d_expected: f64 = -0.0;
             if count > 0 {
                 let d_1 = d_nll;
                 let d_2 = d_1 * (count as f64);
@@ -1397,11 +1418,31 @@ mod histogram_fit {
             let d_9 = ::rootgrad_autodiff::scalar(d_peak);
             d_value += d_9;
             d_value_2 -= d_9;
-            rule_of_cumulative::__vjp(argument_2, &mut d_argument_2, d_value_2);
+            let partials_1 = kept_1.take();
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_argument_2,
+                    d_value_2,
+                );
+            } else {
+                rule_of_cumulative::__vjp(argument_2, &mut d_argument_2, d_value_2);
+            }
             let d_10 = d_argument_2 / width;
             d_mass -= d_10;
             d_width -= d_argument_2 / width * argument_2;
-            rule_of_cumulative::__vjp(argument, &mut d_argument, d_value);
+            let partials_2 = kept_2.take();
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_argument,
+                    d_value,
+                );
+            } else {
+                rule_of_cumulative::__vjp(argument, &mut d_argument, d_value);
+            }
             let d_11 = d_argument / width;
             d_mass -= d_11;
             d_width -= d_argument / width * argument;
@@ -1497,9 +1538,9 @@ mod helix {
             let result: (f64, f64) = (azimuth, (self.z0 + (arc * self.tan_lambda)));
             let mut d_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_half: f64 = 0.0;
-            let mut d_azimuth: f64 = 0.0;
-            let mut d_arc: f64 = 0.0;
+            let mut d_half: f64 = -0.0;
+            let mut d_azimuth: f64 = -0.0;
+            let mut d_arc: f64 = -0.0;
             d_azimuth += d_result.0;
             d_self.z0 += d_result.1;
             let d_1 = d_result.1;
@@ -1597,14 +1638,14 @@ mod helix {
             let mut d_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_r = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_half: f64 = 0.0;
-            let mut d_x: f64 = 0.0;
-            let mut d_sqrt: f64 = 0.0;
-            let mut d_t_half: f64 = 0.0;
-            let mut d_azimuth: f64 = 0.0;
-            let mut d_t_azimuth: f64 = 0.0;
-            let mut d_arc: f64 = 0.0;
-            let mut d_t_arc: f64 = 0.0;
+            let mut d_half: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_sqrt: f64 = -0.0;
+            let mut d_t_half: f64 = -0.0;
+            let mut d_azimuth: f64 = -0.0;
+            let mut d_t_azimuth: f64 = -0.0;
+            let mut d_arc: f64 = -0.0;
+            let mut d_t_arc: f64 = -0.0;
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
@@ -1752,7 +1793,7 @@ mod helix {
             let mut d_angle = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut a = angle;
-            let mut d_a: f64 = 0.0;
+            let mut d_a: f64 = -0.0;
             d_a += d_result;
             while a > std::f64::consts::PI {
                 a -= 2.0 * std::f64::consts::PI;
@@ -1814,10 +1855,10 @@ mod helix {
             let mut d_angle = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_angle = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_a: f64 = 0.0;
-            let mut d_t_a: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_a: f64 = -0.0;
+            let mut d_t_a: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_a += d_t_result;
@@ -1858,6 +1899,15 @@ mod helix {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1881,7 +1931,7 @@ mod helix {
         let mut chi2 = 0.0;
         let length = layers.len();
         let mut d_track = ::rootgrad_autodiff::Differentiable::zero_like(&track);
-        let mut d_chi2: f64 = 0.0;
+        let mut d_chi2: f64 = -0.0;
         d_chi2 += d_result;
         for i in 0..length {
             let r = layers[i].0;
@@ -1909,7 +1959,7 @@ mod helix {
             let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
             let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
             let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
-            let mut d_pull: f64 = 0.0;
+            let mut d_pull: f64 = -0.0;
             if pull > 1e5 {} else {
                 let d_1 = d_chi2;
                 d_pull += d_1;
@@ -2034,8 +2084,8 @@ mod folded_resonance {
             let mut d_mass = ::rootgrad_autodiff::zero::<f64>();
             let mut d_width = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_gamma: f64 = 0.0;
-            let mut d_d: f64 = 0.0;
+            let mut d_gamma: f64 = -0.0;
+            let mut d_d: f64 = -0.0;
             d_gamma += d_result / ((d * d) + (gamma * gamma));
             let d_1 = d_result / ((d * d) + (gamma * gamma)) * result;
             d_d -= d_1 * d;
@@ -2120,12 +2170,12 @@ mod folded_resonance {
             let mut d_width = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_width = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_gamma: f64 = 0.0;
-            let mut d_t_gamma: f64 = 0.0;
-            let mut d_d: f64 = 0.0;
-            let mut d_t_d: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_gamma: f64 = -0.0;
+            let mut d_t_gamma: f64 = -0.0;
+            let mut d_d: f64 = -0.0;
+            let mut d_t_d: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result / ((d * d) + (gamma * gamma));
@@ -2245,6 +2295,15 @@ mod folded_resonance {
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0, a1, a2): (f64, f64, f64),
+            _: impl ::core::ops::FnOnce((f64, f64, f64)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+            let (value, g0, g1, g2) = Self::pullback(a0, a1, a2, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0, g1, g2]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2267,8 +2326,10 @@ mod folded_resonance {
         let h = (high - low) / (steps as f64);
         let mut sum_2: f64 = -0.0;
         for i_2 in 0..=steps {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
             let i = i_2;
             let t = low + ((i as f64) * h);
             let t_2;
@@ -2281,28 +2342,36 @@ mod folded_resonance {
                     t_2 = 2.0;
                 }
             }
-            let weight = kept_5.keep(t_2);
+            let weight = kept_9.keep(t_2);
             let z = (t - e) / sigma;
-            let value = kept_4
-                .keep(rule_of_breit_wigner::__of(breit_wigner)(t, mass, width));
+            let value = kept_8
+                .keep(
+                    kept_6
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_breit_wigner, breit_wigner, a0 = t, a1 = mass, a2 =
+                                width
+                            ),
+                        ),
+                );
             shape_2.keep(&value);
-            let exp_2 = (((-0.5) * z) * z).exp();
+            let exp_2 = kept_7.keep((((-0.5) * z) * z).exp());
             sum_2 += (weight * value) * exp_2;
-            pass_2.push((kept_4.take(), kept_5.take()));
+            pass_2.push((kept_6.take(), kept_7.take(), kept_8.take(), kept_9.take()));
         }
         let top = (sum_2 * h) / (3.0 * sigma);
         let mut sum_3: f64 = -0.0;
         let length = data.len();
-        let mut d_mass: f64 = 0.0;
-        let mut d_width: f64 = 0.0;
-        let mut d_sigma: f64 = 0.0;
-        let mut d_e: f64 = 0.0;
-        let mut d_low: f64 = 0.0;
-        let mut d_high: f64 = 0.0;
-        let mut d_h: f64 = 0.0;
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_top: f64 = 0.0;
-        let mut d_sum_3: f64 = 0.0;
+        let mut d_mass: f64 = -0.0;
+        let mut d_width: f64 = -0.0;
+        let mut d_sigma: f64 = -0.0;
+        let mut d_e: f64 = -0.0;
+        let mut d_low: f64 = -0.0;
+        let mut d_high: f64 = -0.0;
+        let mut d_h: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_top: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
         d_sum_3 += d_result;
         for i_3 in 0..length {
             let e_2 = data[i_3].0;
@@ -2315,6 +2384,8 @@ mod folded_resonance {
             for i_4 in 0..=steps {
                 let mut kept_1 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                 let i_5 = i_4;
                 let t_3 = low_2 + ((i_5 as f64) * h_2);
                 let t_4;
@@ -2327,20 +2398,29 @@ mod folded_resonance {
                         t_4 = 2.0;
                     }
                 }
-                let weight_2 = kept_2.keep(t_4);
+                let weight_2 = kept_4.keep(t_4);
                 let z_2 = (t_3 - e_3) / sigma;
-                let value_2 = kept_1
-                    .keep(rule_of_breit_wigner::__of(breit_wigner)(t_3, mass, width));
+                let value_2 = kept_3
+                    .keep(
+                        kept_1
+                            .aside(
+                                ::rootgrad_autodiff::ahead!(
+                                    rule_of_breit_wigner, breit_wigner, a0 = t_3, a1 = mass, a2
+                                    = width
+                                ),
+                            ),
+                    );
                 shape_1.keep(&value_2);
-                let exp_3 = (((-0.5) * z_2) * z_2).exp();
+                let exp_3 = kept_2.keep((((-0.5) * z_2) * z_2).exp());
                 sum_4 += (weight_2 * value_2) * exp_3;
-                pass_1.push((kept_1.take(), kept_2.take()));
+                pass_1
+                    .push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
             }
             sum_3 += ((((sum_4 * h_2) / (3.0 * sigma)) / top) - y).powi(2);
-            let mut d_low_2: f64 = 0.0;
-            let mut d_high_2: f64 = 0.0;
-            let mut d_h_2: f64 = 0.0;
-            let mut d_sum_4: f64 = 0.0;
+            let mut d_low_2: f64 = -0.0;
+            let mut d_high_2: f64 = -0.0;
+            let mut d_h_2: f64 = -0.0;
+            let mut d_sum_4: f64 = -0.0;
             let d_1 = d_sum_3;
             let d_2 = d_1
                 * ::rootgrad_autodiff::rules::powi(
@@ -2355,15 +2435,14 @@ mod folded_resonance {
             d_sigma -= d_5 * 3.0;
             d_top -= d_2 / top * (((sum_4 * h_2) / (3.0 * sigma)) / top);
             for i_4 in (0..=steps).rev() {
-                let (value_2, weight_2) = pass_1.take();
+                let (partials_1, exp_3, value_2, weight_2) = pass_1.take();
                 let i_5 = i_4;
                 let t_3 = low_2 + ((i_5 as f64) * h_2);
                 let z_2 = (t_3 - e_3) / sigma;
-                let exp_3 = (((-0.5) * z_2) * z_2).exp();
-                let mut d_t_3: f64 = 0.0;
-                let mut d_z_2: f64 = 0.0;
+                let mut d_t_3: f64 = -0.0;
+                let mut d_z_2: f64 = -0.0;
                 let mut d_value_2 = shape_1.zero();
-                let mut d_exp_3: f64 = 0.0;
+                let mut d_exp_3: f64 = -0.0;
                 let d_6 = d_sum_4;
                 let d_7 = d_6 * exp_3;
                 d_value_2 += d_7 * weight_2;
@@ -2372,15 +2451,36 @@ mod folded_resonance {
                 let d_9 = d_8 * z_2;
                 d_z_2 += d_9 * (-0.5);
                 d_z_2 += d_8 * ((-0.5) * z_2);
-                rule_of_breit_wigner::__vjp(
-                    t_3,
-                    &mut d_t_3,
-                    mass,
-                    &mut d_mass,
-                    width,
-                    &mut d_width,
-                    d_value_2,
-                );
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_t_3,
+                        d_value_2,
+                    );
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        1,
+                        &mut d_mass,
+                        d_value_2,
+                    );
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        2,
+                        &mut d_width,
+                        d_value_2,
+                    );
+                } else {
+                    rule_of_breit_wigner::__vjp(
+                        t_3,
+                        &mut d_t_3,
+                        mass,
+                        &mut d_mass,
+                        width,
+                        &mut d_width,
+                        d_value_2,
+                    );
+                }
                 let d_10 = d_z_2 / sigma;
                 d_t_3 += d_10;
                 d_sigma -= d_z_2 / sigma * z_2;
@@ -2400,15 +2500,14 @@ mod folded_resonance {
         let d_13 = d_top / (3.0 * sigma) * top;
         d_sigma -= d_13 * 3.0;
         for i_2 in (0..=steps).rev() {
-            let (value, weight) = pass_2.take();
+            let (partials_2, exp_2, value, weight) = pass_2.take();
             let i = i_2;
             let t = low + ((i as f64) * h);
             let z = (t - e) / sigma;
-            let exp_2 = (((-0.5) * z) * z).exp();
-            let mut d_t: f64 = 0.0;
-            let mut d_z: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_z: f64 = -0.0;
             let mut d_value = shape_2.zero();
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_14 = d_sum_2;
             let d_15 = d_14 * exp_2;
             d_value += d_15 * weight;
@@ -2417,15 +2516,26 @@ mod folded_resonance {
             let d_17 = d_16 * z;
             d_z += d_17 * (-0.5);
             d_z += d_16 * ((-0.5) * z);
-            rule_of_breit_wigner::__vjp(
-                t,
-                &mut d_t,
-                mass,
-                &mut d_mass,
-                width,
-                &mut d_width,
-                d_value,
-            );
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_t, d_value);
+                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_mass, d_value);
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_2,
+                    2,
+                    &mut d_width,
+                    d_value,
+                );
+            } else {
+                rule_of_breit_wigner::__vjp(
+                    t,
+                    &mut d_t,
+                    mass,
+                    &mut d_mass,
+                    width,
+                    &mut d_width,
+                    d_value,
+                );
+            }
             let d_18 = d_z / sigma;
             d_t += d_18;
             d_e -= d_18;
@@ -2801,7 +2911,7 @@ mod spline {
         let t = [0.3, 1.7, 2.2, 2.9];
         let length = t.len();
         let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 0..length {
             let at = t[i];
@@ -2812,7 +2922,7 @@ mod spline {
                 + ((((((a * a) * a) - a) * m[k]) + ((((b * b) * b) - b) * m[(k + 1)]))
                     / 6.0);
             s += value * value;
-            let mut d_value: f64 = 0.0;
+            let mut d_value: f64 = -0.0;
             let d_1 = d_s;
             d_value += d_1 * value;
             d_value += d_1 * value;
@@ -2871,14 +2981,14 @@ mod constrained_fit {
             let weights = [self.fraction, (1.0 - self.fraction)];
             let mut p = 0.0;
             let mut d_weights = ::rootgrad_autodiff::Differentiable::zero_like(&weights);
-            let mut d_p: f64 = 0.0;
+            let mut d_p: f64 = -0.0;
             d_p += d_result;
             for k in 0..2 {
                 let z = (x - self.means[k]) / self.sigmas[k];
                 let exp_2 = (((-0.5) * z) * z).exp();
                 p += (weights[k] * exp_2) / self.sigmas[k];
-                let mut d_z: f64 = 0.0;
-                let mut d_exp_2: f64 = 0.0;
+                let mut d_z: f64 = -0.0;
+                let mut d_exp_2: f64 = -0.0;
                 let d_1 = d_p;
                 let d_2 = d_1 / self.sigmas[k];
                 d_weights[k] += d_2 * exp_2;
@@ -2995,10 +3105,10 @@ mod constrained_fit {
                 &t_weights,
             );
             let mut d_weights = ::rootgrad_autodiff::Differentiable::zero_like(&weights);
-            let mut d_p: f64 = 0.0;
-            let mut d_t_p: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_p: f64 = -0.0;
+            let mut d_t_p: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_p += d_t_result;
@@ -3013,13 +3123,13 @@ mod constrained_fit {
                 let exp_3 = x_2.exp();
                 let exp_4 = (((-0.5) * z) * z).exp();
                 let exp_5 = (((-0.5) * z) * z).exp();
-                let mut d_z: f64 = 0.0;
-                let mut d_t_z: f64 = 0.0;
-                let mut d_x_2: f64 = 0.0;
-                let mut d_exp_2: f64 = 0.0;
-                let mut d_exp_3: f64 = 0.0;
-                let mut d_exp_4: f64 = 0.0;
-                let mut d_exp_5: f64 = 0.0;
+                let mut d_z: f64 = -0.0;
+                let mut d_t_z: f64 = -0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_exp_2: f64 = -0.0;
+                let mut d_exp_3: f64 = -0.0;
+                let mut d_exp_4: f64 = -0.0;
+                let mut d_exp_5: f64 = -0.0;
                 let d_1 = d_p;
                 let d_2 = d_1 / self.sigmas[k];
                 d_weights[k] += d_2 * exp_5;
@@ -3183,13 +3293,13 @@ mod constrained_fit {
         let data = [0.1, (-0.4), 2.2, 1.9, 0.3, 2.6, (-0.2)];
         let mut sum_2: f64 = -0.0;
         let length_3 = data.len();
-        let mut d_exp_2: f64 = 0.0;
+        let mut d_exp_2: f64 = -0.0;
         let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
         let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
-        let mut d_exp_4: f64 = 0.0;
+        let mut d_exp_4: f64 = -0.0;
         let mut d_model = ::rootgrad_autodiff::Differentiable::zero_like(&model);
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_nll: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_nll: f64 = -0.0;
         d_nll += d_result;
         d_sum_2 += d_nll;
         for i_2 in 0..length_3 {
@@ -3210,7 +3320,7 @@ mod constrained_fit {
         let mut nll: f64 = sum_2;
         let mut sum_3: f64 = -0.0;
         let length_4 = ::rootgrad_autodiff::discrete(model.means.len());
-        let mut d_sum_3: f64 = 0.0;
+        let mut d_sum_3: f64 = -0.0;
         let d_1 = d_nll;
         d_sum_3 += d_1;
         for i_3 in 0..length_4 {
@@ -3235,7 +3345,7 @@ mod constrained_fit {
         d_p[0] -= d_10;
         for i in 0..length_2 {
             let s = &p[3..5][i];
-            let mut d_exp_3: f64 = 0.0;
+            let mut d_exp_3: f64 = -0.0;
             let d_s = &mut d_p[3..5][i];
             let d_11 = ::core::mem::take(&mut d_collected[i]);
             d_exp_3 += d_11;

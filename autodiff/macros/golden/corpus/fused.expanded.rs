@@ -19,7 +19,7 @@ mod rows_that_share {
         let mut s = 0.0;
         let length = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..length {
             let v = &a[i_2];
@@ -89,7 +89,7 @@ mod inner_variable_changed {
         let mut s = 0.0;
         let length = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..length {
             let v = &a[i_2];
@@ -152,8 +152,8 @@ mod scaled_by_what_changed {
         let m = s * k;
         let result: f64 = m;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_m: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_m: f64 = -0.0;
         d_m += d_result;
         d_s += d_m * k;
         for i in 0..x.len() {
@@ -194,9 +194,9 @@ mod used_twice {
         let q = m * s;
         let result: f64 = m + q;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_m: f64 = 0.0;
-        let mut d_q: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_m: f64 = -0.0;
+        let mut d_q: f64 = -0.0;
         d_m += d_result;
         d_q += d_result;
         d_m += d_q * s;
@@ -242,8 +242,8 @@ mod overwritten_after {
         s = x[0] * x[1];
         let result: f64 = m + s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_m: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_m: f64 = -0.0;
         d_m += d_result;
         d_s += d_result;
         let d_1 = ::core::mem::take(&mut d_s);
@@ -288,7 +288,7 @@ mod two_loops_into_one {
         for i_2 in 0..x.len() {
             s += (x[i_2] * kept_1.keep(s)) * 0.1;
         }
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_3 in 0..x.len() {
             s += x[i_3].cos();
@@ -352,7 +352,7 @@ mod read_then_overwritten {
         let result: f64 = s + (a[0] * a[3]);
         let mut d_result = d_ret;
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s = 0.0;
+        let mut d_s = -0.0;
         d_s += d_result;
         d_a[0] += d_result * a[3];
         d_a[3] += d_result * a[0];
@@ -413,7 +413,7 @@ mod returned_in_a_branch {
             result = s * x[1];
         }
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         if x[0] > 0.5 {
             let d_1 = ::core::mem::take(&mut d_result);
             d_s += d_1 * 2.0;
@@ -456,51 +456,48 @@ mod condition_on_the_sum {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
         let mut s = 0.0;
         let mut n = 0;
-        let mut passes_of_kept_7 = 0usize;
+        let mut passes_of_kept_4 = 0usize;
         while n < x.len() {
-            passes_of_kept_7 += 1;
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let k = kept_5.keep(n);
+            passes_of_kept_4 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let k = kept_2.keep(n);
             n += 1;
-            if kept_4.keep((s > 1.0)) {
+            if kept_1.keep((s > 1.0)) {
                 s += x[k] * x[k];
             } else {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let exp_2 = kept_2.keep(x[k].exp());
-                s += exp_2 * x[kept_1.keep((n % 8))];
-                pass_1.push((kept_1.take(), kept_2.take()));
+                let exp_2 = x[k].exp();
+                s += exp_2 * x[(n % 8)];
             }
-            pass_2.push((kept_4.take(), kept_5.take()));
+            pass_1.push((kept_1.take(), kept_2.take()));
         }
-        kept_7.keep(passes_of_kept_7);
+        kept_4.keep(passes_of_kept_4);
         let n_2 = n as f64;
         let result: f64 = s / n_2;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut n = n;
+        let mut d_s: f64 = -0.0;
         d_s += d_result / n_2;
-        for _ in 0..kept_7.take() {
-            let (v_2, k) = pass_2.take();
-            if v_2 {
+        for _ in 0..kept_4.take() {
+            let (v_1, k) = pass_1.take();
+            if v_1 {
                 let d_1 = d_s;
                 d_x[k] += d_1 * x[k];
                 d_x[k] += d_1 * x[k];
             } else {
-                let (v_1, exp_2) = pass_1.take();
-                let mut d_exp_2: f64 = 0.0;
+                let exp_2 = x[k].exp();
+                let mut d_exp_2: f64 = -0.0;
                 let d_2 = d_s;
-                d_exp_2 += d_2 * x[v_1];
-                d_x[v_1] += d_2 * exp_2;
+                d_exp_2 += d_2 * x[(n % 8)];
+                d_x[n % 8] += d_2 * exp_2;
                 d_x[k] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             }
+            n -= 1;
         }
         pass_1.finish();
-        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -537,7 +534,7 @@ mod left_early {
         let mut d_result = d_ret;
         let mut s = 0.0;
         let mut running = true;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * 3.0;
         for i in 0..8 {
             let v = x[i] * x[i];
@@ -546,7 +543,7 @@ mod left_early {
             } else {
                 s += v * v;
             }
-            let mut d_v: f64 = 0.0;
+            let mut d_v: f64 = -0.0;
             let v_1 = kept_1.take();
             if v_1 {} else {
                 let d_1 = d_s;
@@ -603,7 +600,7 @@ mod two_halves {
         let mut s = 0.0;
         let length = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..length {
             let v = &a[i_2];
@@ -676,7 +673,7 @@ mod strides_and_remainders {
         let mut s = 0.0;
         let length = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..length {
             let v = &a[i_2];
@@ -758,7 +755,7 @@ mod chunks_and_neighbours {
         let mut s = 0.0;
         let length_2 = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_3 in 0..length_2 {
             let v = &a[i_3];
@@ -843,9 +840,9 @@ mod scaled_by_the_last {
         let m = s * last;
         let result: f64 = m;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_last: f64 = 0.0;
-        let mut d_m: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_last: f64 = -0.0;
+        let mut d_m: f64 = -0.0;
         d_m += d_result;
         d_s += d_m * last;
         d_last += d_m * s;
@@ -887,9 +884,9 @@ mod nested_sums {
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
-        let mut d_s: f64 = 0.0;
-        let mut d_k: f64 = 0.0;
-        let mut d_m: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_k: f64 = -0.0;
+        let mut d_m: f64 = -0.0;
         d_k += d_result;
         d_m += d_k * 0.5;
         d_s -= d_m;
@@ -904,8 +901,8 @@ mod nested_sums {
                 u = (kept_1.keep(u) * t) + x[i];
             }
             s += u;
-            let mut d_t: f64 = 0.0;
-            let mut d_u: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_u: f64 = -0.0;
             let d_1 = d_s;
             d_u += d_1;
             for _ in (0..2).rev() {

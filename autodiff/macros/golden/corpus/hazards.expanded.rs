@@ -31,8 +31,8 @@ mod option_take {
         let result: f64 = t;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         let v_1 = kept_1.take();
         match v_1 {
@@ -131,7 +131,7 @@ mod effect_in_condition {
         let result: f64 = s * kept_1.keep(((1 + left.len()) as f64));
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         let v_1 = kept_1.take();
         d_s += d_result * v_1;
         for _ in 0..kept_6.take() {
@@ -205,7 +205,7 @@ mod effect_in_index {
             let (v_3, v_4, value, t_2) = pass_1.take();
             let t = value.unwrap();
             let at = *t;
-            let mut d_t_2: f64 = 0.0;
+            let mut d_t_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_a[at.clone()]);
             d_a[at.clone()] += d_2 * t_2;
             d_t_2 += d_2 * v_3;
@@ -264,7 +264,7 @@ mod changed_through_patterns {
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for _ in (0..3).rev() {
             let (v_1, v_2, v_4) = pass_1.take();
@@ -338,7 +338,7 @@ mod changed_through_ref_mut {
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for _ in (0..3).rev() {
             let (v_1, v_3) = pass_1.take();
@@ -452,8 +452,8 @@ mod order_of_operands {
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_x[0] += d_t_result * k;
@@ -528,61 +528,51 @@ mod order_of_operands {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(first as rule_of_first);
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut i = 0;
         let at = i;
         i += 1;
         let a = rule_of_first::__of(first)(&x[at..], 2.0);
-        let t = x[kept_7.keep(i)];
+        let t = x[i];
         i += 1;
-        let b = kept_6.keep((t * x[kept_5.keep(i)])) * x[kept_4.keep((i - 1))];
+        let b = (t * x[i]) * x[(i - 1)];
         let mut y = [x[0], x[1], x[2]];
-        let t_2 = x[kept_3.keep(i)] * b;
+        let t_2 = x[i] * b;
         i -= 2;
-        y[kept_2.keep(i)] = t_2;
-        let t_3 = x[kept_1.keep(i)];
+        y[i] = t_2;
+        let t_3 = x[i];
         i += 1;
         y[i] += t_3;
         let result: f64 = (a * b) + (y[0] * y[1]);
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
+        let mut i = i;
+        let mut d_a: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
         let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
-        let mut d_t_2: f64 = 0.0;
-        let mut d_t_3: f64 = 0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_t_3: f64 = -0.0;
         d_a += d_result * b;
         d_b += d_result * a;
         d_y[0] += d_result * y[1];
         d_y[1] += d_result * y[0];
         let d_1 = d_y[i];
         d_t_3 += d_1;
-        let v_1 = kept_1.take();
-        d_x[v_1] += d_t_3;
-        let v_2 = kept_2.take();
-        let d_2 = ::core::mem::take(&mut d_y[v_2]);
+        i -= 1;
+        d_x[i] += d_t_3;
+        let d_2 = ::core::mem::take(&mut d_y[i]);
         d_t_2 += d_2;
-        let v_3 = kept_3.take();
-        d_x[v_3] += d_t_2 * b;
-        d_b += d_t_2 * x[v_3];
+        i += 2;
+        d_x[i] += d_t_2 * b;
+        d_b += d_t_2 * x[i];
         d_x[0] += d_y[0];
         d_x[1] += d_y[1];
         d_x[2] += d_y[2];
-        let v_4 = kept_4.take();
-        let v_5 = kept_5.take();
-        let v_6 = kept_6.take();
-        let d_3 = d_b * x[v_4];
-        d_t += d_3 * x[v_5];
-        d_x[v_5] += d_3 * t;
-        d_x[v_4] += d_b * v_6;
-        let v_7 = kept_7.take();
-        d_x[v_7] += d_t;
+        let d_3 = d_b * x[(i - 1)];
+        d_t += d_3 * x[i];
+        d_x[i] += d_3 * t;
+        d_x[i - 1] += d_b * (t * x[i]);
+        i -= 1;
+        d_x[i] += d_t;
         rule_of_first::__vjp(
             &x[at..],
             &mut d_x[at..],
@@ -590,6 +580,7 @@ mod order_of_operands {
             ::rootgrad_autodiff::Inactive,
             d_a,
         );
+        i -= 1;
         result
     }
     /// The forward derivative of [`primal`].
@@ -647,7 +638,7 @@ mod counter_beside_slice {
         }
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..length).rev() {
             let v_1 = kept_1.take();
@@ -708,16 +699,16 @@ mod names {
         let at = v_1;
         let result_2: f64 = ((running * jumped) * t) * at;
         let mut d_result_2 = d_ret_2;
-        let mut d_d_x: f64 = 0.0;
-        let mut d_d_1: f64 = 0.0;
-        let mut d_v_1: f64 = 0.0;
-        let mut d_result: f64 = 0.0;
-        let mut d_d_ret: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
-        let mut d_running: f64 = 0.0;
-        let mut d_jumped: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_at: f64 = 0.0;
+        let mut d_d_x: f64 = -0.0;
+        let mut d_d_1: f64 = -0.0;
+        let mut d_v_1: f64 = -0.0;
+        let mut d_result: f64 = -0.0;
+        let mut d_d_ret: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_running: f64 = -0.0;
+        let mut d_jumped: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_at: f64 = -0.0;
         let d_2 = d_result_2 * at;
         let d_3 = d_2 * t;
         d_running += d_3 * jumped;
@@ -862,8 +853,8 @@ mod copied_branches {
         let v_6 = s * x[0];
         let result: f64 = v_6 * s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_v_6: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_v_6: f64 = -0.0;
         d_v_6 += d_result * s;
         d_s += d_result * v_6;
         d_s += d_v_6 * x[0];
@@ -871,18 +862,18 @@ mod copied_branches {
         for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_16.take()).rev()
         {
             let v = x[i];
-            let mut d_v: f64 = 0.0;
+            let mut d_v: f64 = -0.0;
             if v > 1.0 {
                 let (v_7, v_2) = pass_2.take();
-                let mut d_v_2: f64 = 0.0;
+                let mut d_v_2: f64 = -0.0;
                 if v_2 > 3.0 {
                     let d_1 = d_s;
                     d_v_2 += d_1;
                 } else {
                     let (v_1, s2) = pass_1.take();
                     let v_3 = v * 0.5;
-                    let mut d_v_3: f64 = 0.0;
-                    let mut d_s2: f64 = 0.0;
+                    let mut d_v_3: f64 = -0.0;
+                    let mut d_s2: f64 = -0.0;
                     let d_2 = d_s;
                     d_v_3 += d_2 * s2;
                     d_s2 += d_2 * v_3;
@@ -902,12 +893,12 @@ mod copied_branches {
             } else {
                 if v < (-1.0) {
                     let (v_9, s2_2) = pass_4.take();
-                    let mut d_s2_2: f64 = 0.0;
+                    let mut d_s2_2: f64 = -0.0;
                     if s2_2 > 0.3 {} else {
                         let (v_8, s2_3) = pass_3.take();
                         let v_4 = v * 0.5;
-                        let mut d_v_4: f64 = 0.0;
-                        let mut d_s2_3: f64 = 0.0;
+                        let mut d_v_4: f64 = -0.0;
+                        let mut d_s2_3: f64 = -0.0;
                         let d_5 = d_s;
                         d_v_4 += d_5 * s2_3;
                         d_s2_3 += d_5 * v_4;
@@ -927,8 +918,8 @@ mod copied_branches {
                 } else {
                     let (v_10, s2_4) = pass_5.take();
                     let v_5 = v * 0.5;
-                    let mut d_v_5: f64 = 0.0;
-                    let mut d_s2_4: f64 = 0.0;
+                    let mut d_v_5: f64 = -0.0;
+                    let mut d_s2_4: f64 = -0.0;
                     let d_8 = d_s;
                     d_v_5 += d_8 * s2_4;
                     d_s2_4 += d_8 * v_5;
@@ -1042,10 +1033,10 @@ mod thrown_away {
         let result: f64 = z + y;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_bad: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_z: f64 = 0.0;
+        let mut d_bad: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_z: f64 = -0.0;
         d_z += d_result;
         d_y += d_result;
         d_t += d_z;
@@ -1099,18 +1090,28 @@ mod added_to_after_the_loop {
         let mut y = x[0];
         let mut s = 0.0;
         let length = x.len();
+        let one_2: f64 = 1.0;
+        let mut by_y_2: f64 = -0.0;
         for i_2 in 0..length {
             let v = &x[i_2];
             s += (*v) * kept_4.keep(y);
+            let v = &x[i_2];
+            let d_9 = one_2;
+            by_y_2 += d_9 * (*v);
         }
         y += s;
         y += x[1] * x[0];
         let mut product = 0.0;
+        let one: f64 = 1.0;
+        let mut by_y: f64 = -0.0;
         for i in 0..x.len() {
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             product += kept_2.keep((kept_1.keep(y) * x[i])) * x[i];
             pass_1.push((kept_1.take(), kept_2.take()));
+            let d_3 = one;
+            let d_4 = d_3 * x[i];
+            by_y += d_4 * x[i];
         }
         let scaled = product * x[1];
         y -= scaled;
@@ -1119,10 +1120,10 @@ mod added_to_after_the_loop {
         }
         let result: f64 = y;
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
-        let mut d_product: f64 = 0.0;
-        let mut d_scaled: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_product: f64 = -0.0;
+        let mut d_scaled: f64 = -0.0;
         d_y += d_result;
         if x[0] > 0.0 {
             let d_1 = d_y;
@@ -1132,25 +1133,25 @@ mod added_to_after_the_loop {
         d_scaled -= d_2;
         d_product += d_scaled * x[1];
         d_x[1] += d_scaled * product;
+        d_y += d_product * by_y;
         for i in (0..x.len()).rev() {
             let (v_1, v_2) = pass_1.take();
-            let d_3 = d_product;
-            let d_4 = d_3 * x[i];
-            d_y += d_4 * x[i];
-            d_x[i] += d_4 * v_1;
-            d_x[i] += d_3 * v_2;
+            let d_5 = d_product;
+            let d_6 = d_5 * x[i];
+            d_x[i] += d_6 * v_1;
+            d_x[i] += d_5 * v_2;
         }
-        let d_5 = d_y;
-        d_x[1] += d_5 * x[0];
-        d_x[0] += d_5 * x[1];
-        let d_6 = d_y;
-        d_s += d_6;
+        let d_7 = d_y;
+        d_x[1] += d_7 * x[0];
+        d_x[0] += d_7 * x[1];
+        let d_8 = d_y;
+        d_s += d_8;
+        d_y += d_s * by_y_2;
         for i_2 in (0..length).rev() {
             let v_3 = kept_4.take();
             let v = &x[i_2];
-            let d_7 = d_s;
-            d_x[i_2] += d_7 * v_3;
-            d_y += d_7 * (*v);
+            let d_10 = d_s;
+            d_x[i_2] += d_10 * v_3;
         }
         d_x[0] += d_y;
         pass_1.finish();
@@ -1204,14 +1205,14 @@ mod grown_after_the_loop {
         grown.push(x[0].sin());
         let mut sum = 0.0;
         let length = x.len();
-        let mut d_sum: f64 = 0.0;
+        let mut d_sum: f64 = -0.0;
         d_sum += d_result;
         for i in 0..length {
             let v = &x[i];
             let tanh_2 = ((*v) * x[0]).tanh();
             sum += tanh_2;
             let v = &x[i];
-            let mut d_tanh_2: f64 = 0.0;
+            let mut d_tanh_2: f64 = -0.0;
             let d_2 = d_sum;
             d_tanh_2 += d_2;
             let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
@@ -1223,7 +1224,7 @@ mod grown_after_the_loop {
         let last = grown.len() - 1;
         let result: f64 = (sum + (grown[0] * grown[last])) + grown[(last - 1)];
         let mut d_grown = ::rootgrad_autodiff::Differentiable::zero_like(&grown);
-        let mut d_exp_2: f64 = 0.0;
+        let mut d_exp_2: f64 = -0.0;
         d_grown[0] += d_result * grown[last];
         d_grown[last] += d_result * grown[0];
         d_grown[last - 1] += d_result;
@@ -1365,7 +1366,7 @@ mod rows_put_together {
         }
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..2).rev() {
             let (v_1, v_2, v_3, v_4, v_5, more) = pass_1.take();

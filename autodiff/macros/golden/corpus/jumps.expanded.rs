@@ -8,7 +8,7 @@ mod counted_while {
         let mut d_result = d_ret;
         let mut c = 4;
         let mut a = 0.0;
-        let mut d_a: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
         d_a += d_result;
         while c > 0 {
             c -= 1;
@@ -42,53 +42,54 @@ mod shared_counter {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
         let mut n = 11;
         let mut s = x;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_5 = 0usize;
         while n > 0 {
-            passes_of_kept_6 += 1;
+            passes_of_kept_5 += 1;
             let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             let mut running = true;
-            let mut passes_of_kept_4 = 0usize;
+            let mut passes_of_kept_3 = 0usize;
             while running {
-                passes_of_kept_4 += 1;
+                passes_of_kept_3 += 1;
                 s = (s * 0.9) + x;
                 n -= 1;
-                if kept_3.keep(((n % 3) == 0)) {
+                if (n % 3) == 0 {
                     running = false;
                 } else {
                     s += (0.1 * x) * kept_2.keep(s);
                 }
             }
-            kept_4.keep(passes_of_kept_4);
+            kept_3.keep(passes_of_kept_3);
             s = kept_1.keep(s) * x;
             n -= 1;
-            pass_1.push((kept_1.take(), kept_4.take()));
+            pass_1.push((kept_1.take(), kept_3.take()));
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_5.keep(passes_of_kept_5);
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut n = n;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
-        for _ in 0..kept_6.take() {
-            let (v_1, v_4) = pass_1.take();
+        for _ in 0..kept_5.take() {
+            let (v_1, v_3) = pass_1.take();
+            n += 1;
             let d_1 = ::core::mem::take(&mut d_s);
             d_s += d_1 * x;
             d_x += d_1 * v_1;
-            for _ in 0..v_4 {
-                let v_3 = kept_3.take();
-                if v_3 {} else {
+            for _ in 0..v_3 {
+                if (n % 3) == 0 {} else {
                     let v_2 = kept_2.take();
                     let d_2 = d_s;
                     let d_3 = d_2 * v_2;
                     d_x += d_3 * 0.1;
                     d_s += d_2 * (0.1 * x);
                 }
+                n += 1;
                 let d_4 = ::core::mem::take(&mut d_s);
                 d_s += d_4 * 0.9;
                 d_x += d_4;
@@ -96,7 +97,6 @@ mod shared_counter {
         }
         d_x += d_s;
         kept_2.finish();
-        kept_3.finish();
         pass_1.finish();
         (result, d_x)
     }
@@ -222,12 +222,12 @@ mod labels {
         let result: f64 = s * s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * s;
         d_s += d_result * s;
         for i in ::rootgrad_autodiff::Steps::from(0..4).take(kept_15.take()).rev() {
             let (v_1, v_10) = pass_3.take();
-            let mut d_t: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
             if v_1 {
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 0.8;
@@ -255,7 +255,7 @@ mod labels {
                                     let (v_3, v_4, v_5) = pass_1.take();
                                     if v_3 {
                                         let sqrt_2 = kept_3.take();
-                                        let mut d_sqrt_2: f64 = 0.0;
+                                        let mut d_sqrt_2: f64 = -0.0;
                                         let d_5 = ::core::mem::take(&mut d_s);
                                         d_sqrt_2 += d_5;
                                         d_s
@@ -366,40 +366,41 @@ mod continue_and_while {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut s = x;
         for i in 0..8 {
             if (i % 3) == 1 {} else {
                 let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
                 let mut n = i;
-                let mut passes_of_kept_4 = 0usize;
+                let mut passes_of_kept_2 = 0usize;
                 while n > 0 {
-                    passes_of_kept_4 += 1;
+                    passes_of_kept_2 += 1;
                     n -= 1;
-                    if kept_3.keep((n == 2)) {} else {
-                        s = (s * 0.7) + (x * kept_2.keep((n as f64)));
+                    if n == 2 {} else {
+                        s = (s * 0.7) + (x * (n as f64));
                     }
                 }
-                kept_4.keep(passes_of_kept_4);
+                kept_2.keep(passes_of_kept_2);
                 if kept_1.keep((s > 9.0)) {
                     s = s * 0.1;
                 } else {
                     s += x * x;
                 }
-                pass_1.push((kept_1.take(), kept_4.take()));
+                kept_3.push(n);
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
         }
         let result: f64 = s;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..8).rev() {
             if (i % 3) == 1 {} else {
-                let (v_1, v_4) = pass_1.take();
+                let (v_1, v_2, n) = pass_1.take();
+                let mut n = n;
                 if v_1 {
                     let d_1 = ::core::mem::take(&mut d_s);
                     d_s += d_1 * 0.1;
@@ -408,20 +409,17 @@ mod continue_and_while {
                     d_x += d_2 * x;
                     d_x += d_2 * x;
                 }
-                for _ in 0..v_4 {
-                    let v_3 = kept_3.take();
-                    if v_3 {} else {
-                        let v_2 = kept_2.take();
+                for _ in 0..v_2 {
+                    if n == 2 {} else {
                         let d_3 = ::core::mem::take(&mut d_s);
                         d_s += d_3 * 0.7;
-                        d_x += d_3 * v_2;
+                        d_x += d_3 * (n as f64);
                     }
+                    n += 1;
                 }
             }
         }
         d_x += d_s;
-        kept_2.finish();
-        kept_3.finish();
         pass_1.finish();
         (result, d_x)
     }
@@ -492,8 +490,8 @@ mod flag {
         }
         let result: f64 = t;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         if flag {
             let d_1 = ::core::mem::take(&mut d_t);
@@ -578,49 +576,48 @@ mod returns {
         let mut kept_10 = ::rootgrad_autodiff::Tape::new();
         let mut kept_11 = ::rootgrad_autodiff::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_15 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_16 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
         let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_19 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_18 = ::rootgrad_autodiff::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let limit = x[0];
         let mut s = 1.0;
         let mut running = true;
         let mut jumped = false;
         let length = x.len();
-        let mut passes_of_kept_19 = 0usize;
+        let mut passes_of_kept_18 = 0usize;
         for i_2 in 0..length {
-            passes_of_kept_19 += 1;
+            passes_of_kept_18 += 1;
             let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_17 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::Slot::new();
             let i = i_2;
             let v = &x[i_2];
             let mut k = 0;
             let mut running_2 = true;
             let mut jumped_2 = false;
-            let mut passes_of_kept_17 = 0usize;
+            let mut passes_of_kept_15 = 0usize;
             while running_2 && (k < x.len()) {
-                passes_of_kept_17 += 1;
-                if kept_16.keep((((*v) * x[k]) > limit)) {
+                passes_of_kept_15 += 1;
+                if kept_14.keep((((*v) * x[k]) > limit)) {
                     let mut kept_4 = ::rootgrad_autodiff::Slot::new();
                     let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    result = kept_6.keep((kept_5.keep(s) * (*v))) * x[kept_4.keep(k)];
+                    result = kept_5.keep((kept_4.keep(s) * (*v))) * x[k];
                     running = false;
                     jumped = true;
                     running_2 = false;
                     jumped_2 = true;
-                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
+                    pass_1.push((kept_4.take(), kept_5.take()));
                 } else {
+                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
                     let mut running_3 = true;
                     let mut jumped_3 = false;
-                    let mut passes_of_kept_15 = 0usize;
+                    let mut passes_of_kept_12 = 0usize;
                     while running_3 {
-                        passes_of_kept_15 += 1;
-                        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                        s += x[kept_13.keep(k)] * 0.3;
-                        if kept_12.keep((s > 3.0)) {
+                        passes_of_kept_12 += 1;
+                        s += x[k] * 0.3;
+                        if kept_11.keep((s > 3.0)) {
                             result = (s * kept_8.keep(s)) - (*v);
                             running = false;
                             jumped = true;
@@ -629,11 +626,11 @@ mod returns {
                             running_3 = false;
                             jumped_3 = true;
                         } else {
-                            if kept_11.keep(((k % 2) == 0)) {
+                            if kept_10.keep(((k % 2) == 0)) {
                                 running_3 = false;
                             } else {
                                 k += 1;
-                                if kept_10.keep((k == x.len())) {
+                                if k == x.len() {
                                     result = kept_9.keep(s) / limit;
                                     running = false;
                                     jumped = true;
@@ -644,15 +641,16 @@ mod returns {
                                 }
                             }
                         }
-                        pass_2.push((kept_12.take(), kept_13.take()));
                     }
-                    kept_15.keep(passes_of_kept_15);
+                    kept_12.keep(passes_of_kept_12);
+                    kept_7.push(k);
                     if !jumped_3 {
                         k += 1;
                     }
+                    pass_2.push((kept_7.take(), kept_12.take()));
                 }
             }
-            kept_17.keep(passes_of_kept_17);
+            kept_15.keep(passes_of_kept_15);
             if kept_3.keep((!jumped_2)) {
                 if i == 3 {
                     result = s * kept_1.keep(s);
@@ -662,31 +660,33 @@ mod returns {
                     s = kept_2.keep(s) * (*v);
                 }
             }
-            pass_3.push((kept_3.take(), kept_17.take()));
+            kept_16.push(k);
+            pass_3.push((kept_3.take(), kept_15.take(), kept_16.take()));
             if !running {
                 break;
             }
         }
-        kept_19.keep(passes_of_kept_19);
+        kept_18.keep(passes_of_kept_18);
         if !jumped {
             let y = s.sin();
             result = y + x[1];
         }
         let mut d_result = d_ret;
-        let mut d_limit: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_limit: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
         if !jumped {
-            let mut d_y: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
             let d_1 = ::core::mem::take(&mut d_result);
             d_y += d_1;
             d_x[1] += d_1;
             d_s += d_y * ::rootgrad_autodiff::rules::sin(s);
         }
-        for i_2 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_19.take()).rev()
+        for i_2 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_18.take()).rev()
         {
-            let (v_3, v_15) = pass_3.take();
+            let (v_3, v_13, k) = pass_3.take();
             let i = i_2;
             let v = &x[i_2];
+            let mut k = k;
             if v_3 {
                 if i == 3 {
                     let v_1 = kept_1.take();
@@ -700,39 +700,40 @@ mod returns {
                     d_x[i_2] += d_3 * v_2;
                 }
             }
-            for _ in 0..v_15 {
-                let v_14 = kept_16.take();
-                if v_14 {
-                    let (v_4, v_5, v_6) = pass_1.take();
+            for _ in 0..v_13 {
+                let v_12 = kept_14.take();
+                if v_12 {
+                    let (v_4, v_5) = pass_1.take();
                     let d_4 = ::core::mem::take(&mut d_result);
-                    let d_5 = d_4 * x[v_4];
+                    let d_5 = d_4 * x[k];
                     d_s += d_5 * (*v);
-                    d_x[i_2] += d_5 * v_5;
-                    d_x[v_4] += d_4 * v_6;
+                    d_x[i_2] += d_5 * v_4;
+                    d_x[k] += d_4 * v_5;
                 } else {
-                    let v_13 = kept_15.take();
-                    for _ in 0..v_13 {
-                        let (v_11, v_12) = pass_2.take();
-                        if v_11 {
+                    let (v_6, v_11) = pass_2.take();
+                    k = v_6;
+                    for _ in 0..v_11 {
+                        let v_10 = kept_11.take();
+                        if v_10 {
                             let v_7 = kept_8.take();
                             let d_6 = ::core::mem::take(&mut d_result);
                             d_s += d_6 * v_7;
                             d_s += d_6 * v_7;
                             d_x[i_2] -= d_6;
                         } else {
-                            let v_10 = kept_11.take();
-                            if v_10 {} else {
-                                let v_9 = kept_10.take();
-                                if v_9 {
+                            let v_9 = kept_10.take();
+                            if v_9 {} else {
+                                if k == x.len() {
                                     let v_8 = kept_9.take();
                                     let d_7 = ::core::mem::take(&mut d_result);
                                     d_s += d_7 / limit;
                                     d_limit -= d_7 / limit * (v_8 / limit);
                                 }
+                                k -= 1;
                             }
                         }
                         let d_8 = d_s;
-                        d_x[v_12] += d_8 * 0.3;
+                        d_x[k] += d_8 * 0.3;
                     }
                 }
             }
@@ -746,8 +747,7 @@ mod returns {
         kept_10.finish();
         kept_11.finish();
         pass_2.finish();
-        kept_15.finish();
-        kept_16.finish();
+        kept_14.finish();
         pass_3.finish();
         result
     }
@@ -877,9 +877,9 @@ mod break_value {
         let result: f64 = z + (y * (n as f64));
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
-        let mut d_value: f64 = 0.0;
-        let mut d_z: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        let mut d_z: f64 = -0.0;
         d_z += d_result;
         d_y += d_result * (n as f64);
         d_value += d_z;
@@ -949,64 +949,48 @@ mod kepler {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(mean: f64, eccentricity: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let mut e = mean;
         let mut running = true;
-        let mut passes_of_kept_8 = 0usize;
+        let mut passes_of_kept_2 = 0usize;
         while running {
-            passes_of_kept_8 += 1;
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let error = kept_6
-                .keep(((e - (eccentricity * kept_4.keep(kept_5.keep(e).sin()))) - mean));
-            e
-                -= error
-                    / kept_1
-                        .keep(
-                            (1.0 - (eccentricity * kept_2.keep(kept_3.keep(e).cos()))),
-                        );
+            passes_of_kept_2 += 1;
+            let e_1 = kept_1.keep(e);
+            let error = (e_1 - (eccentricity * e_1.sin())) - mean;
+            e -= error / (1.0 - (eccentricity * e_1.cos()));
             if error.abs() < 1e-15 {
                 running = false;
             }
-            pass_1
-                .push((
-                    kept_1.take(),
-                    kept_2.take(),
-                    kept_3.take(),
-                    kept_4.take(),
-                    kept_5.take(),
-                    kept_6.take(),
-                ));
         }
-        kept_8.keep(passes_of_kept_8);
+        kept_2.keep(passes_of_kept_2);
         let result: f64 = e;
         let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
         let mut d_eccentricity = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_e: f64 = 0.0;
+        let mut d_e: f64 = -0.0;
         d_e += d_result;
-        for _ in 0..kept_8.take() {
-            let (v_1, v_2, v_3, v_4, v_5, error) = pass_1.take();
-            let mut d_error: f64 = 0.0;
+        for _ in 0..kept_2.take() {
+            let e_1 = kept_1.take();
+            let error = (e_1 - (eccentricity * e_1.sin())) - mean;
+            let mut d_e_1: f64 = -0.0;
+            let mut d_error: f64 = -0.0;
             let d_1 = d_e;
-            d_error -= d_1 / v_1;
-            let d_2 = d_1 / v_1 * (error / v_1);
-            d_eccentricity -= d_2 * v_2;
+            d_error -= d_1 / (1.0 - (eccentricity * e_1.cos()));
+            let d_2 = d_1 / (1.0 - (eccentricity * e_1.cos()))
+                * (error / (1.0 - (eccentricity * e_1.cos())));
+            d_eccentricity -= d_2 * e_1.cos();
             let d_3 = d_2 * eccentricity;
-            d_e -= d_3 * ::rootgrad_autodiff::rules::cos(v_3);
-            d_e += d_error;
-            d_eccentricity -= d_error * v_4;
+            d_e_1 -= d_3 * ::rootgrad_autodiff::rules::cos(e_1);
+            d_e_1 += d_error;
+            d_eccentricity -= d_error * e_1.sin();
             let d_4 = d_error * eccentricity;
-            d_e -= d_4 * ::rootgrad_autodiff::rules::sin(v_5);
+            d_e_1 -= d_4 * ::rootgrad_autodiff::rules::sin(e_1);
             d_mean -= d_error;
+            d_e += d_e_1;
         }
         d_mean += d_e;
-        pass_1.finish();
+        kept_1.finish();
         (result, d_mean, d_eccentricity)
     }
     /// The forward derivative of [`primal`].
@@ -1070,8 +1054,8 @@ mod newton {
         let result: f64 = t_2 * t;
         let mut d_a = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_x: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
+        let mut d_x: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
         d_t_2 += d_result * t;
         d_x += d_t_2;
         let v_1 = kept_1.take();
@@ -1148,7 +1132,7 @@ mod conditions {
             let result: f64 = y;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_y: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
             d_y += d_result;
             for _ in 0..kept_1.take() {
                 let d_1 = ::core::mem::take(&mut d_y);
@@ -1203,10 +1187,10 @@ mod conditions {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_y: f64 = 0.0;
-            let mut d_t_y: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_y: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_y += d_t_result;
@@ -1253,78 +1237,102 @@ mod conditions {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(half as rule_of_half);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
         let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut s = x;
         let mut n = 6;
         let mut running = true;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_7 = 0usize;
         while running {
-            passes_of_kept_6 += 1;
+            passes_of_kept_7 += 1;
             n -= 1;
-            if kept_5.keep((n > 0)) {
+            if n > 0 {
                 s = s * 1.1;
             } else {
                 running = false;
             }
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_7.keep(passes_of_kept_7);
         let mut running_2 = true;
-        let mut passes_of_kept_4 = 0usize;
+        let mut passes_of_kept_6 = 0usize;
         while running_2 {
-            passes_of_kept_4 += 1;
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            passes_of_kept_6 += 1;
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let value_2 = rule_of_half::__of(half)(kept_2.keep(s));
+            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let value_2 = kept_4
+                .aside(
+                    ::rootgrad_autodiff::ahead!(rule_of_half, half, a0 = kept_3.keep(s)),
+                );
             shape_1.keep(&value_2);
-            if kept_1.keep(((value_2 > 0.6) && (n < 5))) {
+            if kept_2.keep(((value_2 > 0.6) && (n < 5))) {
                 s = s * 1.3;
                 n += 1;
             } else {
                 running_2 = false;
             }
-            pass_1.push((kept_1.take(), kept_2.take()));
+            pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
         }
-        kept_4.keep(passes_of_kept_4);
+        kept_6.keep(passes_of_kept_6);
         let t = s * (n as f64);
-        let value_3 = rule_of_half::__of(half)(s);
+        let value_3 = kept_1
+            .aside(::rootgrad_autodiff::ahead!(rule_of_half, half, a0 = s));
         let result: f64 = t * value_3;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_value_3: f64 = 0.0;
+        let mut n = n;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_value_3: f64 = -0.0;
         d_t += d_result * value_3;
         d_value_3 += d_result * t;
-        rule_of_half::__vjp(s, &mut d_s, d_value_3);
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_3);
+        } else {
+            rule_of_half::__vjp(s, &mut d_s, d_value_3);
+        }
         d_s += d_t * (n as f64);
-        for _ in 0..kept_4.take() {
-            let (v_1, v_2) = pass_1.take();
+        for _ in 0..kept_6.take() {
+            let (v_1, v_2, partials_2) = pass_1.take();
             let mut d_value_2 = shape_1.zero();
             if v_1 {
+                n -= 1;
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 1.3;
             }
-            rule_of_half::__vjp(v_2, &mut d_s, d_value_2);
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_s, d_value_2);
+            } else {
+                rule_of_half::__vjp(v_2, &mut d_s, d_value_2);
+            }
         }
-        for _ in 0..kept_6.take() {
-            let v_4 = kept_5.take();
-            if v_4 {
+        for _ in 0..kept_7.take() {
+            if n > 0 {
                 let d_2 = ::core::mem::take(&mut d_s);
                 d_s += d_2 * 1.1;
             }
+            n += 1;
         }
         d_x += d_s;
         pass_1.finish();
-        kept_5.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -1394,7 +1402,7 @@ mod collatz {
         let result: f64 = s + ((steps as f64) * x);
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         d_x += d_result * (steps as f64);
         for _ in 0..kept_5.take() {
@@ -1510,7 +1518,7 @@ mod while_let {
         kept_6.keep(passes_of_kept_6);
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for _ in 0..kept_6.take() {
             let v_4 = kept_5.take();
@@ -1671,7 +1679,7 @@ mod broken_ranges {
         kept_2.keep(passes_of_kept_2);
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_4 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_2.take()).rev()
         {

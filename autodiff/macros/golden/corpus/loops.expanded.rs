@@ -13,7 +13,7 @@ mod ninth_power {
         let result: f64 = t;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_t: f64 = 0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         for _ in (0..3).rev() {
             for _ in (0..3).rev() {
@@ -49,12 +49,12 @@ mod const_local {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut s = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 0..5 {
             let n = x + (i as f64);
             s += x * n;
-            let mut d_n: f64 = 0.0;
+            let mut d_n: f64 = -0.0;
             let d_1 = d_s;
             d_x += d_1 * n;
             d_n += d_1 * x;
@@ -134,8 +134,8 @@ mod log_gaussian {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_x += d_t_result * x;
@@ -178,30 +178,51 @@ mod log_gaussian {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq);
         ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut d_result = d_ret;
         let mean = p[0];
         let sigma = p[1];
         let n = p.len() - 2;
         let mut sum = 0.0;
-        let mut d_mean: f64 = 0.0;
-        let mut d_sigma: f64 = 0.0;
-        let mut d_sum = 0.0;
+        let mut d_mean: f64 = -0.0;
+        let mut d_sigma: f64 = -0.0;
+        let mut d_sum = -0.0;
         d_sum += d_result * (-0.5);
         for i in 0..n {
             let argument = (p[(i + 2)] - mean) / sigma;
-            let value = rule_of_sq::__of(sq)(argument);
+            let value = kept_1
+                .aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = argument));
             sum += ::core::clone::Clone::clone(&value);
-            let mut d_argument: f64 = 0.0;
+            let mut d_argument: f64 = -0.0;
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             let d_2 = d_sum;
             d_value += d_2;
-            rule_of_sq::__vjp(argument, &mut d_argument, d_value);
+            let partials_1 = kept_1.take();
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_argument,
+                    d_value,
+                );
+            } else {
+                rule_of_sq::__vjp(argument, &mut d_argument, d_value);
+            }
             let d_3 = d_argument / sigma;
             d_p[i + 2] += d_3;
             d_mean -= d_3;
@@ -299,8 +320,8 @@ mod trapezoid {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_x += d_t_result * 2.0;
@@ -348,33 +369,55 @@ mod trapezoid {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(lo: f64, hi: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(integrand as rule_of_integrand);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
         let mut d_lo = ::rootgrad_autodiff::zero::<f64>();
         let mut d_hi = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let n = 100;
         let step = (hi - lo) / (n as f64);
-        let value = rule_of_integrand::__of(integrand)(lo);
-        let value_2 = rule_of_integrand::__of(integrand)(hi);
+        let value = kept_3
+            .aside(::rootgrad_autodiff::ahead!(rule_of_integrand, integrand, a0 = lo));
+        let value_2 = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_integrand, integrand, a0 = hi));
         let mut sum = 0.5 * (value + value_2);
-        let mut d_step: f64 = 0.0;
+        let mut d_step: f64 = -0.0;
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
         d_sum += d_result * step;
         for i in 1..n {
             let x = lo + ((i as f64) * step);
-            let value_3 = rule_of_integrand::__of(integrand)(x);
+            let value_3 = kept_1
+                .aside(
+                    ::rootgrad_autodiff::ahead!(rule_of_integrand, integrand, a0 = x),
+                );
             sum += ::core::clone::Clone::clone(&value_3);
-            let mut d_x: f64 = 0.0;
+            let mut d_x: f64 = -0.0;
             let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
             let d_1 = d_sum;
             ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_1));
-            rule_of_integrand::__vjp(x, &mut d_x, d_value_3);
+            let partials_1 = kept_1.take();
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_x, d_value_3);
+            } else {
+                rule_of_integrand::__vjp(x, &mut d_x, d_value_3);
+            }
             d_lo += d_x;
             d_step += d_x * (i as f64);
         }
@@ -384,8 +427,18 @@ mod trapezoid {
         let d_3 = d_2 * 0.5;
         d_value += d_3;
         d_value_2 += d_3;
-        rule_of_integrand::__vjp(hi, &mut d_hi, d_value_2);
-        rule_of_integrand::__vjp(lo, &mut d_lo, d_value);
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_hi, d_value_2);
+        } else {
+            rule_of_integrand::__vjp(hi, &mut d_hi, d_value_2);
+        }
+        let partials_3 = kept_3.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_lo, d_value);
+        } else {
+            rule_of_integrand::__vjp(lo, &mut d_lo, d_value);
+        }
         let d_4 = d_step / (n as f64);
         d_hi += d_4;
         d_lo -= d_4;
@@ -425,8 +478,8 @@ mod inline_divisor {
         let mut d_result = d_ret;
         let a = p[0];
         let mut s = 0.0;
-        let mut d_a: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 1..p.len() {
             s += 1.0 / p[i];
@@ -481,7 +534,7 @@ mod fixed_point {
         let mut d_c = ::rootgrad_autodiff::zero::<f64>();
         let mut d_p = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_u: f64 = 0.0;
+        let mut d_u: f64 = -0.0;
         d_u += d_result;
         for _ in (0..200).rev() {
             let (v_1, v_2, v_3) = pass_1.take();
@@ -561,7 +614,7 @@ mod zero_passes {
         }
         let result: f64 = s * s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * s;
         d_s += d_result * s;
         for i_7 in (0..length_3).rev() {
@@ -705,7 +758,7 @@ mod strides {
         }
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_3 in (0..n).rev() {
             for j in ::rootgrad_autodiff::Steps::from(i_3..n).step_by(2).rev() {
@@ -806,7 +859,7 @@ mod moving_bounds {
         }
         let result: f64 = (s * x[at]) * x[(n % x.len())];
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         let d_1 = d_result * x[(n % x.len())];
         d_s += d_1 * x[at];
         d_x[at] += d_1 * s;
@@ -874,17 +927,17 @@ mod carried {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_u: f64 = 0.0;
-        let mut d_v: f64 = 0.0;
-        let mut d_w: f64 = 0.0;
+        let mut d_u: f64 = -0.0;
+        let mut d_v: f64 = -0.0;
+        let mut d_w: f64 = -0.0;
         d_u += d_result * v;
         d_v += d_result * u;
         d_w += d_result;
         for k in (0..6).rev() {
             let (v_1, v_2, v_3) = pass_1.take();
-            let mut d_t: f64 = 0.0;
-            let mut d_t_2: f64 = 0.0;
-            let mut d_t_3: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_3: f64 = -0.0;
             let d_1 = ::core::mem::take(&mut d_v);
             d_t_3 += d_1;
             let d_2 = ::core::mem::take(&mut d_u);
@@ -991,7 +1044,7 @@ mod iterators {
         }
         let size = 2;
         let length_7 = x.len() / size;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_9 in 0..length_7 {
             let i_10 = i_9;
@@ -1049,7 +1102,7 @@ mod iterators {
             let v_7 = kept_2.take();
             let i = i_5;
             let v_4 = x[i_5];
-            let mut d_v_4: f64 = 0.0;
+            let mut d_v_4: f64 = -0.0;
             let d_10 = d_s;
             let d_11 = d_10 * v_7;
             d_v_4 += d_11 * (i as f64);
@@ -1059,7 +1112,7 @@ mod iterators {
         for i_4 in (0..length_3).rev() {
             let v_8 = kept_3.take();
             let v_3 = x[i_4];
-            let mut d_v_3: f64 = 0.0;
+            let mut d_v_3: f64 = -0.0;
             let d_12 = ::core::mem::take(&mut d_s);
             d_s += d_12 * (1.0 + (v_3 * v_3));
             let d_13 = d_12 * v_8;
@@ -1069,7 +1122,7 @@ mod iterators {
         }
         for i_3 in (0..length_2).rev() {
             let v_9 = kept_4.take();
-            let mut d_v_2: f64 = 0.0;
+            let mut d_v_2: f64 = -0.0;
             let d_14 = ::core::mem::take(&mut d_s);
             d_s += d_14 * ::rootgrad_autodiff::rules::sin(v_9);
             d_v_2 += d_14;
@@ -1230,7 +1283,7 @@ mod iterators_in_place {
         }
         let size = 2;
         let length_5 = a.len() / size;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         for i_6 in 0..length_5 {
             let pair = &mut a[(i_6 * size)..((i_6 * size) + size)];
             pair[0] = kept_2.keep(pair[0]) * kept_1.keep(pair[1]);
@@ -1365,8 +1418,8 @@ mod horner {
         }
         let result: f64 = y;
         let mut d_result = d_ret;
-        let mut d_x: f64 = 0.0;
-        let mut d_y: f64 = 0.0;
+        let mut d_x: f64 = -0.0;
+        let mut d_y: f64 = -0.0;
         d_y += d_result;
         for i in (0..length).rev() {
             let v_1 = kept_1.take();
@@ -1415,7 +1468,7 @@ mod many_passes {
         let result: f64 = x;
         let mut d_r = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_x: f64 = 0.0;
+        let mut d_x: f64 = -0.0;
         d_x += d_result;
         for _ in (0..10_000).rev() {
             let (v_1, v_2, v_3) = pass_1.take();

@@ -20,7 +20,7 @@ mod filters {
             let result: f64 = y;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_y: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
             d_y += d_result;
             let d_1 = ::core::mem::take(&mut d_self.state[0]);
             d_y += d_1;
@@ -112,10 +112,10 @@ mod filters {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_y: f64 = 0.0;
-            let mut d_t_y: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_y: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_y += d_t_result;
@@ -435,11 +435,11 @@ mod filters {
             let result: f64 = y;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_y: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
             d_y += d_result;
             for i in (0..length).rev() {
                 let v_2 = kept_2.take();
-                let mut d_value: f64 = 0.0;
+                let mut d_value: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_y);
                 d_value += d_2;
                 let v_1 = kept_1.take();
@@ -538,10 +538,10 @@ mod filters {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_y: f64 = 0.0;
-            let mut d_t_y: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_y: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_y += d_t_result;
@@ -549,8 +549,8 @@ mod filters {
             for i in (0..length).rev() {
                 let (v_4, v_5) = pass_1.take();
                 let mut d_v_1 = shape_1.zero();
-                let mut d_value: f64 = 0.0;
-                let mut d_t_value: f64 = 0.0;
+                let mut d_value: f64 = -0.0;
+                let mut d_t_value: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_y);
                 d_value += d_2;
                 let d_3 = ::core::mem::take(&mut d_t_y);
@@ -648,7 +648,7 @@ mod filters {
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
             let length = ::rootgrad_autodiff::discrete(self.filters.len());
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {
                 let f = &self.filters[i];
@@ -722,10 +722,10 @@ mod filters {
             let t_result: f64 = t_sum_2;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_sum_2: f64 = 0.0;
-            let mut d_t_sum_2: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_sum_2 += d_t_result;
@@ -822,10 +822,10 @@ mod filters {
         let result: f64 = t + value;
         let mut d_result = d_ret;
         let gains = &p[1..];
-        let mut d_frequency: f64 = 0.0;
+        let mut d_frequency: f64 = -0.0;
         let mut d_chain = ::rootgrad_autodiff::Differentiable::zero_like(&chain);
-        let mut d_power = 0.0;
-        let mut d_t = 0.0;
+        let mut d_power = -0.0;
+        let mut d_t = -0.0;
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         d_t += d_result;
         d_value += d_result;
@@ -836,7 +836,7 @@ mod filters {
             let y = kept_3.take();
             let i_2: usize = i;
             let argument = (frequency * (i_2 as f64)).sin() + (0.3 * p[1]);
-            let mut d_argument: f64 = 0.0;
+            let mut d_argument: f64 = -0.0;
             let mut d_y = shape_1.zero();
             let d_1 = d_power;
             d_y += d_1 * y;
@@ -922,7 +922,7 @@ mod shapes {
             }
             let result: f64 = t;
             let mut d_result = d_ret;
-            let mut d_t: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
             d_t += d_result;
             match self {
                 Shape::Disc(r) => {
@@ -1105,10 +1105,10 @@ mod shapes {
             let t_result: f64 = t_t;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_t: f64 = 0.0;
-            let mut d_t_t: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_t += d_t_result;
@@ -1329,7 +1329,7 @@ mod shapes {
                         ::rootgrad_autodiff::wrong_variant()
                     };
                     let argument = by * by;
-                    let mut d_argument: f64 = 0.0;
+                    let mut d_argument: f64 = -0.0;
                     let v_4 = kept_4.take();
                     (v_4)
                         .__vjp_grow(
@@ -1554,8 +1554,8 @@ mod shapes {
                             };
                             let argument = by * by;
                             let t_argument = (t_by * by) + (by * t_by);
-                            let mut d_argument: f64 = 0.0;
-                            let mut d_t_argument: f64 = 0.0;
+                            let mut d_argument: f64 = -0.0;
+                            let mut d_t_argument: f64 = -0.0;
                             let v_12 = kept_12.take();
                             let v_13 = kept_13.take();
                             (v_12)
@@ -1687,11 +1687,11 @@ mod shapes {
         let mut d_disc = ::rootgrad_autodiff::Differentiable::zero_like(&disc);
         let mut d_rectangle = ::rootgrad_autodiff::Differentiable::zero_like(&rectangle);
         let mut d_both = ::rootgrad_autodiff::Differentiable::zero_like(&both);
-        let mut d_before: f64 = 0.0;
-        let mut d_argument: f64 = 0.0;
-        let mut d_value: f64 = 0.0;
-        let mut d_a: f64 = 0.0;
-        let mut d_a_2: f64 = 0.0;
+        let mut d_before: f64 = -0.0;
+        let mut d_argument: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_a_2: f64 = -0.0;
         let d_1 = d_result * ((a_2 * p[3]) + before);
         d_a += d_1 * p[3];
         d_p[3] += d_1 * a;
@@ -2274,10 +2274,10 @@ mod complex {
         let mut d_result = d_ret;
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-        let mut d_k: f64 = 0.0;
-        let mut d_value_4: f64 = 0.0;
-        let mut d_value_5: f64 = 0.0;
-        let mut d_sqrt_2: f64 = 0.0;
+        let mut d_k: f64 = -0.0;
+        let mut d_value_4: f64 = -0.0;
+        let mut d_value_5: f64 = -0.0;
+        let mut d_sqrt_2: f64 = -0.0;
         d_value_4 += d_result * k;
         d_k += d_result * value_4;
         d_sqrt_2 += d_result;
@@ -2636,16 +2636,16 @@ mod bodies {
                 + (t_2 * (t_self.y - t_other.y));
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
             let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
             let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
             let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
-            let mut d_t = 0.0;
+            let mut d_t = -0.0;
             let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
             let mut d_y_3 = ::rootgrad_autodiff::Differentiable::zero_like(&y_3);
             let mut d_r_2 = ::rootgrad_autodiff::Differentiable::zero_like(&r_2);
-            let mut d_t_2 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_t_2 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t += d_t_result * (t_self.x - t_other.x);
@@ -2799,7 +2799,7 @@ mod bodies {
                 let argument = dt * force;
                 let mut d_force = shape_1.zero();
                 let mut d_towards = shape_2.zero();
-                let mut d_argument: f64 = 0.0;
+                let mut d_argument: f64 = -0.0;
                 let v_1 = kept_1.take();
                 (v_1)
                     .__vjp_shift(
@@ -3000,8 +3000,8 @@ mod bodies {
                 let mut d_t_force = shape_2.zero();
                 let mut d_t_towards = shape_3.zero();
                 let mut d_towards = shape_4.zero();
-                let mut d_argument: f64 = 0.0;
-                let mut d_t_argument: f64 = 0.0;
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
                 let v_2 = kept_1.take();
                 let v_3 = kept_2.take();
                 (v_2)

@@ -403,7 +403,7 @@ mod recurrent {
         let mut d_result = d_ret;
         let mut d_cell = ::rootgrad_autodiff::Differentiable::zero_like(&cell);
         let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
-        let mut d_loss: f64 = 0.0;
+        let mut d_loss: f64 = -0.0;
         d_loss += d_result;
         for i in (0..length).rev() {
             let v_1 = kept_1.take();
@@ -496,7 +496,7 @@ mod layers {
             let mut d_result = d_ret;
             let n = x.len();
             let mut sum_2: f64 = -0.0;
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i_2 in 0..n {
                 let i = i_2;
@@ -581,10 +581,10 @@ mod layers {
             let t_result: f64 = t_self.bias[o] + t_sum_2;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_sum_2: f64 = 0.0;
-            let mut d_t_sum_2: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_self.bias[o] += d_t_result;
@@ -1278,7 +1278,7 @@ mod layers {
         let t = [[0.4, (-0.6)], [1.0, 0.3]];
         let length = t.len();
         let mut d_network = ::rootgrad_autodiff::Differentiable::zero_like(&network);
-        let mut d_loss: f64 = 0.0;
+        let mut d_loss: f64 = -0.0;
         d_loss += d_result;
         for i in 0..length {
             let x = t[i];
@@ -1394,9 +1394,9 @@ mod causal_attention {
                 sum += *v;
             }
             let length_3 = x.len();
-            let mut d_acc: f64 = 0.0;
-            let mut d_top: f64 = 0.0;
-            let mut d_sum: f64 = 0.0;
+            let mut d_acc: f64 = -0.0;
+            let mut d_top: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
             for i_3 in 0..length_3 {
                 let v_2 = &mut x[i_3];
                 (*v_2) = kept_1.keep((*v_2)) / sum;
@@ -1407,7 +1407,7 @@ mod causal_attention {
             }
             for i_2 in (0..length_2).rev() {
                 let exp_2 = kept_2.take();
-                let mut d_exp_2: f64 = 0.0;
+                let mut d_exp_2: f64 = -0.0;
                 let d_2 = d_sum;
                 d_x[i_2] += d_2;
                 let d_3 = ::core::mem::take(&mut d_x[i_2]);
@@ -1419,8 +1419,8 @@ mod causal_attention {
             d_acc += d_top;
             for i in (0..length).rev() {
                 let (x_3, x_2) = pass_1.take();
-                let mut d_x_2: f64 = 0.0;
-                let mut d_x_3: f64 = 0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_x_3: f64 = -0.0;
                 let d_5 = ::core::mem::take(&mut d_acc);
                 d_x_2 += d_5 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
                 d_x_3 += d_5 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
@@ -1556,12 +1556,12 @@ mod causal_attention {
                 pass_1.push((kept_5.take(), kept_6.take(), kept_7.take()));
             }
             let length_3 = x.len();
-            let mut d_acc: f64 = 0.0;
-            let mut d_t_acc: f64 = 0.0;
-            let mut d_top: f64 = 0.0;
-            let mut d_t_top: f64 = 0.0;
-            let mut d_sum: f64 = 0.0;
-            let mut d_t_sum: f64 = 0.0;
+            let mut d_acc: f64 = -0.0;
+            let mut d_t_acc: f64 = -0.0;
+            let mut d_top: f64 = -0.0;
+            let mut d_t_top: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
+            let mut d_t_sum: f64 = -0.0;
             for i_3 in 0..length_3 {
                 let v_2 = &mut x[i_3];
                 let t_v_2 = &mut t_x[i_3];
@@ -1588,9 +1588,9 @@ mod causal_attention {
             }
             for i_2 in (0..length_2).rev() {
                 let (v_6, exp_3, exp_2) = pass_1.take();
-                let mut d_x_6: f64 = 0.0;
-                let mut d_exp_2: f64 = 0.0;
-                let mut d_exp_3: f64 = 0.0;
+                let mut d_x_6: f64 = -0.0;
+                let mut d_exp_2: f64 = -0.0;
+                let mut d_exp_3: f64 = -0.0;
                 let d_5 = d_sum;
                 d_x[i_2] += d_5;
                 let d_6 = d_t_sum;
@@ -1613,14 +1613,14 @@ mod causal_attention {
             d_acc += d_top;
             for i in (0..length).rev() {
                 let (v_7, v_8, x_3, x_2) = pass_2.take();
-                let mut d_x_2: f64 = 0.0;
-                let mut d_t_x_2: f64 = 0.0;
-                let mut d_x_3: f64 = 0.0;
-                let mut d_t_x_3: f64 = 0.0;
-                let mut d_x_4: f64 = 0.0;
-                let mut d_y: f64 = 0.0;
-                let mut d_x_5: f64 = 0.0;
-                let mut d_y_2: f64 = 0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_t_x_2: f64 = -0.0;
+                let mut d_x_3: f64 = -0.0;
+                let mut d_t_x_3: f64 = -0.0;
+                let mut d_x_4: f64 = -0.0;
+                let mut d_y: f64 = -0.0;
+                let mut d_x_5: f64 = -0.0;
+                let mut d_y_2: f64 = -0.0;
                 let d_11 = ::core::mem::take(&mut d_acc);
                 d_x_2 += d_11 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
                 d_x_3 += d_11 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
@@ -1744,7 +1744,7 @@ mod causal_attention {
         let mut sum_3: f64 = -0.0;
         let length_5 = out.len();
         let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-        let mut d_sum_3: f64 = 0.0;
+        let mut d_sum_3: f64 = -0.0;
         d_sum_3 += d_result;
         for i_6 in 0..length_5 {
             let i_7 = i_6;
@@ -1783,8 +1783,8 @@ mod causal_attention {
             for i_2 in 0..length {
                 let key = &k[(i_2 * size)..((i_2 * size) + size)];
                 let length_2 = query.len().min(key.len());
-                let mut d_sum_2: f64 = 0.0;
-                let mut d_dot: f64 = 0.0;
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_dot: f64 = -0.0;
                 let d_4 = ::core::mem::take(&mut d_scores[i_2]);
                 d_dot += d_4 / (c as f64).sqrt();
                 d_sum_2 += d_dot;
@@ -1921,15 +1921,15 @@ mod viterbi {
         let best = score[kept_2.keep(at)];
         let mut along = 0.0;
         let mut d_score = ::rootgrad_autodiff::Differentiable::zero_like(&score);
-        let mut d_best: f64 = 0.0;
-        let mut d_along: f64 = 0.0;
+        let mut d_best: f64 = -0.0;
+        let mut d_along: f64 = -0.0;
         d_along += d_result * 0.1;
         let d_seen = &mut d_p[4..];
         for t_3 in (0..steps).rev() {
             let exp_2 = seen[kept_1.keep(((2 * t_3) + at))].exp();
             along += exp_2;
             at = back[t_3][at];
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_1 = d_along;
             d_exp_2 += d_1;
             let v_1 = kept_1.take();
@@ -1946,7 +1946,7 @@ mod viterbi {
             for to in (0..2).rev() {
                 for from in (0..2).rev() {
                     let v_3 = kept_3.take();
-                    let mut d_s: f64 = 0.0;
+                    let mut d_s: f64 = -0.0;
                     if v_3 {
                         let d_3 = ::core::mem::take(&mut d_next[to]);
                         d_s += d_3;
@@ -2063,7 +2063,7 @@ mod time_warping {
                 let (v_1, v_2, v_3, v_4) = pass_1.take();
                 let j = i_2;
                 let v = &b[i_2];
-                let mut d_best: f64 = 0.0;
+                let mut d_best: f64 = -0.0;
                 let d_2 = ::core::mem::take(&mut d_next[j + 1]);
                 d_best += d_2;
                 let d_3 = d_2 * ::rootgrad_autodiff::rules::powi((*u) - (*v), 2);
@@ -2166,8 +2166,8 @@ mod unrolled_training {
             }
             let miss = sum_2 - y;
             let length_2 = w.len().min(x.len());
-            let mut d_sum_2: f64 = 0.0;
-            let mut d_miss: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_miss: f64 = -0.0;
             for i_2 in 0..length_2 {
                 let w_3 = &mut w[i_2];
                 let x_3 = &x[i_2];
@@ -2335,10 +2335,10 @@ mod unrolled_training {
             let miss = sum_2 - y;
             let t_miss = t_sum_2 - t_y;
             let length_2 = w.len().min(x.len());
-            let mut d_sum_2: f64 = 0.0;
-            let mut d_t_sum_2: f64 = 0.0;
-            let mut d_miss: f64 = 0.0;
-            let mut d_t_miss: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_miss: f64 = -0.0;
+            let mut d_t_miss: f64 = -0.0;
             for i_2 in 0..length_2 {
                 let w_3 = &mut w[i_2];
                 let t_w_3 = &mut t_w[i_2];
@@ -2393,8 +2393,8 @@ mod unrolled_training {
             let result: f64 = miss * miss;
             let t_result: f64 = (t_miss * miss) + (miss * t_miss);
             let result_2: (f64, f64) = (result, t_result);
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_miss += d_t_result * miss;
@@ -2600,20 +2600,20 @@ mod unrolled_training {
         let result: f64 = last + (w[0] * w[1]);
         let mut d_result = d_ret;
         let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
-        let mut d_last = 0.0;
+        let mut d_last = -0.0;
         d_last += d_result;
         d_w[0] += d_result * w[1];
         d_w[1] += d_result * w[0];
         for epoch in (0..4).rev() {
             let rate = p[0] / (1.0 + (epoch as f64));
             let length = data.len();
-            let mut d_rate: f64 = 0.0;
+            let mut d_rate: f64 = -0.0;
             for i in (0..length).rev() {
                 let x = &data[i].0;
                 let y = &data[i].1;
                 let argument = p[1];
                 let argument_2 = *y;
-                let mut d_argument: f64 = 0.0;
+                let mut d_argument: f64 = -0.0;
                 let mut d_value = shape_1.zero();
                 let d_1 = d_last;
                 d_value += d_1;

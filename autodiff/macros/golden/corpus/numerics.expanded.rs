@@ -48,7 +48,7 @@ mod conjugate_gradients {
             for i in 0..length_2 {
                 let row = &a[i];
                 let length_3 = row.len().min(x.len());
-                let mut d_sum_2: f64 = 0.0;
+                let mut d_sum_2: f64 = -0.0;
                 let d_row = &mut d_a[i];
                 let d_1 = ::core::mem::take(&mut d_collected[i]);
                 d_sum_2 += d_1;
@@ -177,8 +177,8 @@ mod conjugate_gradients {
                 let row = &a[i];
                 let t_row = &t_a[i];
                 let length_3 = row.len().min(x.len());
-                let mut d_sum_2: f64 = 0.0;
-                let mut d_t_sum_2: f64 = 0.0;
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_t_sum_2: f64 = -0.0;
                 let d_row = &mut d_a[i];
                 let d_1 = ::core::mem::take(&mut d_collected[i]);
                 d_sum_2 += d_1;
@@ -290,7 +290,7 @@ mod conjugate_gradients {
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
             let length = a.len().min(b.len());
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {
                 let a_2 = &a[i];
@@ -374,10 +374,10 @@ mod conjugate_gradients {
             let t_result: f64 = t_sum_2;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_sum_2: f64 = 0.0;
-            let mut d_t_sum_2: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_sum_2 += d_t_result;
@@ -574,7 +574,7 @@ mod conjugate_gradients {
         let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
         let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
         let mut d_rho = ::rootgrad_autodiff::Differentiable::zero_like(&rho);
-        let mut d_value_2: f64 = 0.0;
+        let mut d_value_2: f64 = -0.0;
         d_value_2 += d_result;
         rule_of_dot::__vjp(&x, &mut d_x, b, &mut d_p[n..], d_value_2);
         for _ in 0..kept_15.take() {
@@ -959,7 +959,7 @@ mod matrix_exponential {
         }
         let result: f64 = (e[0][0] + (e[0][1] * e[1][0])) + (0.5 * e[1][1]);
         let mut d_result = d_ret;
-        let mut d_norm: f64 = 0.0;
+        let mut d_norm: f64 = -0.0;
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
         let mut d_e = ::rootgrad_autodiff::Differentiable::zero_like(&e);
         let mut d_term = ::rootgrad_autodiff::Differentiable::zero_like(&term);
@@ -1142,13 +1142,13 @@ mod cholesky_solve {
             }
             for j in ::rootgrad_autodiff::Steps::from(0..n).take(kept_8.take()).rev() {
                 let v_4 = kept_6.take();
-                let mut d_d: f64 = 0.0;
+                let mut d_d: f64 = -0.0;
                 if v_4 {} else {
                     let d_2 = kept_5.take();
-                    let mut d_d_2: f64 = 0.0;
+                    let mut d_d_2: f64 = -0.0;
                     for i in ((j + 1)..n).rev() {
                         let v_1 = kept_1.take();
-                        let mut d_s: f64 = 0.0;
+                        let mut d_s: f64 = -0.0;
                         let d_1 = ::core::mem::take(&mut d_a[(i * n) + j]);
                         d_s += d_1 / d_2;
                         d_d_2 -= d_1 / d_2 * (v_1 / d_2);
@@ -1361,19 +1361,19 @@ mod cholesky_solve {
             let result_2: bool = result;
             for j in ::rootgrad_autodiff::Steps::from(0..n).take(kept_23.take()).rev() {
                 let v_12 = kept_18.take();
-                let mut d_d: f64 = 0.0;
-                let mut d_t_d: f64 = 0.0;
+                let mut d_d: f64 = -0.0;
+                let mut d_t_d: f64 = -0.0;
                 if v_12 {} else {
                     let (v_11, t_d_2, x, d_2) = pass_3.take();
                     let sqrt_2 = x.sqrt();
-                    let mut d_d_2: f64 = 0.0;
-                    let mut d_x: f64 = 0.0;
-                    let mut d_sqrt_2: f64 = 0.0;
-                    let mut d_t_d_2: f64 = 0.0;
+                    let mut d_d_2: f64 = -0.0;
+                    let mut d_x: f64 = -0.0;
+                    let mut d_sqrt_2: f64 = -0.0;
+                    let mut d_t_d_2: f64 = -0.0;
                     for i in ((j + 1)..n).rev() {
                         let (v_1, v_2, v_3, v_4) = pass_2.take();
-                        let mut d_s: f64 = 0.0;
-                        let mut d_t_s: f64 = 0.0;
+                        let mut d_s: f64 = -0.0;
+                        let mut d_t_s: f64 = -0.0;
                         let d_1 = ::core::mem::take(&mut d_a[(i * n) + j]);
                         d_s += d_1 / d_2;
                         d_d_2 -= d_1 / d_2 * (v_1 / d_2);
@@ -1841,7 +1841,7 @@ mod cholesky_solve {
             let _ = ::core::mem::take(&mut d_result);
         } else {
             let length = b.len();
-            let mut d_sum_2: f64 = 0.0;
+            let mut d_sum_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_result);
             d_sum_2 += d_2;
             for i_2 in 0..length {
@@ -1949,7 +1949,7 @@ mod quantile {
             let v_1 = kept_4.take();
             for _ in 0..v_1 {
                 let (at_3, at_2) = pass_1.take();
-                let mut d_t: f64 = 0.0;
+                let mut d_t: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_v[at_3]);
                 d_t += d_1;
                 let d_2 = ::core::mem::take(&mut d_v[at_2]);
@@ -2043,8 +2043,8 @@ mod quantile_by_indices {
         let length = ::rootgrad_autodiff::discrete(order[1..(n - 1)].len());
         let mut d_order = ::rootgrad_autodiff::Differentiable::zero_like(&order);
         let mut d_median = ::rootgrad_autodiff::Differentiable::zero_like(&median);
-        let mut d_sum_2: f64 = 0.0;
-        let mut d_trimmed: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_trimmed: f64 = -0.0;
         d_trimmed += d_result * median;
         d_sum_2 += d_trimmed / ((n - 2) as f64);
         for i_2 in 0..length {
@@ -2144,8 +2144,8 @@ mod convolution {
                         t = 0.1 * sum;
                     }
                     out[((y * width) + x)] = t;
-                    let mut d_sum: f64 = 0.0;
-                    let mut d_t: f64 = 0.0;
+                    let mut d_sum: f64 = -0.0;
+                    let mut d_t: f64 = -0.0;
                     let d_1 = ::core::mem::take(&mut d_out[(y * width) + x]);
                     d_t += d_1;
                     if sum > 0.0 {
@@ -2312,10 +2312,10 @@ mod convolution {
                     }
                     t_out[((y * width) + x)] = t_t;
                     out[((y * width) + x)] = t;
-                    let mut d_sum: f64 = 0.0;
-                    let mut d_t_sum: f64 = 0.0;
-                    let mut d_t: f64 = 0.0;
-                    let mut d_t_t: f64 = 0.0;
+                    let mut d_sum: f64 = -0.0;
+                    let mut d_t_sum: f64 = -0.0;
+                    let mut d_t: f64 = -0.0;
+                    let mut d_t_t: f64 = -0.0;
                     let d_1 = ::core::mem::take(&mut d_out[(y * width) + x]);
                     d_t += d_1;
                     let d_2 = ::core::mem::take(&mut d_t_out[(y * width) + x]);
@@ -2505,7 +2505,7 @@ mod convolution {
         rule_of_convolve::__of(convolve)(&mut out, image, kernel, width, height);
         let mut total = 0.0;
         let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-        let mut d_total: f64 = 0.0;
+        let mut d_total: f64 = -0.0;
         d_total += d_result;
         for x in (0..width).step_by(2) {
             let mut top = out[x];
@@ -2516,7 +2516,7 @@ mod convolution {
                 top = kept_1.keep(top).max(out[at]);
             }
             total += top * top;
-            let mut d_top = 0.0;
+            let mut d_top = -0.0;
             let d_1 = d_total;
             d_top += d_1 * top;
             d_top += d_1 * top;
@@ -3212,7 +3212,7 @@ mod fourier_filter {
                         re: angle.cos(),
                         im: angle.sin(),
                     };
-                    let mut d_angle: f64 = 0.0;
+                    let mut d_angle: f64 = -0.0;
                     let mut d_argument = shape_3.zero();
                     let mut d_t = shape_4.zero();
                     let mut d_value = shape_5.zero();
@@ -3591,10 +3591,10 @@ mod fourier_filter {
                     };
                     let t = ::core::clone::Clone::clone(&v_3.0);
                     let t_t = ::core::clone::Clone::clone(&v_3.1);
-                    let mut d_angle: f64 = 0.0;
-                    let mut d_t_angle: f64 = 0.0;
-                    let mut d_x_2: f64 = 0.0;
-                    let mut d_x_3: f64 = 0.0;
+                    let mut d_angle: f64 = -0.0;
+                    let mut d_t_angle: f64 = -0.0;
+                    let mut d_x_2: f64 = -0.0;
+                    let mut d_x_3: f64 = -0.0;
                     let mut d_t_argument = shape_5.zero();
                     let mut d_argument = shape_6.zero();
                     let mut d_v_3 = shape_7.zero();
@@ -3804,7 +3804,7 @@ mod fourier_filter {
         let mut d_signal = ::rootgrad_autodiff::Differentiable::zero_like(&signal);
         let mut d_spectrum = ::rootgrad_autodiff::Differentiable::zero_like(&spectrum);
         let mut d_back = ::rootgrad_autodiff::Differentiable::zero_like(&back);
-        let mut d_sum_2: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result / (n as f64);
         for i_2 in 0..length_2 {
             let c = &back[i_2];

@@ -13,7 +13,7 @@ mod cube {
         let result: f64 = t;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_t: f64 = 0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_t);
@@ -67,8 +67,8 @@ mod compound {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
-        let mut d_before: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_before: f64 = -0.0;
         d_s += d_result;
         let v_1 = kept_1.take();
         let d_1 = ::core::mem::take(&mut d_s);
@@ -138,11 +138,11 @@ mod block_in_expression {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
-        let mut d_a_2: f64 = 0.0;
-        let mut d_r: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_a_2: f64 = -0.0;
+        let mut d_r: f64 = -0.0;
         d_r += d_result * a;
         d_a += d_result * r;
         d_t_2 += d_r;
@@ -202,18 +202,18 @@ mod shadowing {
         let result: f64 = x_5 * y_3;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_y: f64 = 0.0;
-        let mut d_x_2: f64 = 0.0;
-        let mut d_x_3: f64 = 0.0;
-        let mut d_y_2: f64 = 0.0;
-        let mut d_x_4: f64 = 0.0;
-        let mut d_z: f64 = 0.0;
-        let mut d_x_5: f64 = 0.0;
-        let mut d_y_3: f64 = 0.0;
+        let mut d_y: f64 = -0.0;
+        let mut d_x_2: f64 = -0.0;
+        let mut d_x_3: f64 = -0.0;
+        let mut d_y_2: f64 = -0.0;
+        let mut d_x_4: f64 = -0.0;
+        let mut d_z: f64 = -0.0;
+        let mut d_x_5: f64 = -0.0;
+        let mut d_y_3: f64 = -0.0;
         d_x_5 += d_result * y_3;
         d_y_3 += d_result * x_5;
         {
-            let mut d_y_4: f64 = 0.0;
+            let mut d_y_4: f64 = -0.0;
             let d_1 = d_y_4;
             d_x_5 += d_1 * 100.0;
             d_y_3 += d_y_4;
@@ -301,13 +301,13 @@ mod declared_then_assigned {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
-        let mut d_d: f64 = 0.0;
-        let mut d_e: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_d: f64 = -0.0;
+        let mut d_e: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
         d_d += d_result * e;
         d_e += d_result * d;
         let d_1 = ::core::mem::take(&mut d_e);
@@ -325,7 +325,7 @@ mod declared_then_assigned {
         d_a += d_c;
         if x > y {
             let exp_2 = kept_2.take();
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_4 = ::core::mem::take(&mut d_b);
             d_exp_2 += d_4;
             d_a += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
@@ -397,14 +397,14 @@ mod dag {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
-        let mut d_d: f64 = 0.0;
-        let mut d_x_2: f64 = 0.0;
-        let mut d_s: f64 = 0.0;
-        let mut d_k: f64 = 0.0;
-        let mut d_e: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_d: f64 = -0.0;
+        let mut d_x_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_k: f64 = -0.0;
+        let mut d_e: f64 = -0.0;
         let d_1 = d_result * e;
         let d_2 = d_1 * d;
         let d_3 = d_2 * c;
@@ -490,14 +490,14 @@ mod simultaneous {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
-        let mut d_t_2: f64 = 0.0;
-        let mut d_t_3: f64 = 0.0;
-        let mut d_t_4: f64 = 0.0;
-        let mut d_t_5: f64 = 0.0;
-        let mut d_t_6: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_t_3: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
+        let mut d_t_5: f64 = -0.0;
+        let mut d_t_6: f64 = -0.0;
         d_a += d_result;
         d_b -= d_result;
         let d_1 = ::core::mem::take(&mut d_b);
@@ -584,18 +584,18 @@ mod elementary {
         let result: f64 = (((a + b) + c) + d) + e;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_tan_2: f64 = 0.0;
-        let mut d_tanh_2: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_exp_2: f64 = 0.0;
-        let mut d_exp2_2: f64 = 0.0;
-        let mut d_exp_m1_2: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
-        let mut d_sqrt_2: f64 = 0.0;
-        let mut d_cbrt_2: f64 = 0.0;
-        let mut d_d: f64 = 0.0;
-        let mut d_e: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_tan_2: f64 = -0.0;
+        let mut d_tanh_2: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_exp_2: f64 = -0.0;
+        let mut d_exp2_2: f64 = -0.0;
+        let mut d_exp_m1_2: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_sqrt_2: f64 = -0.0;
+        let mut d_cbrt_2: f64 = -0.0;
+        let mut d_d: f64 = -0.0;
+        let mut d_e: f64 = -0.0;
         d_a += d_result;
         d_b += d_result;
         d_c += d_result;
@@ -745,10 +745,10 @@ mod of_several {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_y = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
-        let mut d_d: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_d: f64 = -0.0;
         d_a += d_result * b;
         d_b += d_result * a;
         d_c += d_result * d;
@@ -865,9 +865,9 @@ mod powers {
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_p = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
         d_x += d_result * ::rootgrad_autodiff::rules::powf(x, p).0;
         d_p += d_result * ::rootgrad_autodiff::rules::powf(x, p).1;
         let d_1 = d_result * ::rootgrad_autodiff::rules::powf(2f64, x * p).1;
@@ -955,8 +955,8 @@ mod casts {
             + (x.floor() * x);
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_single: f32 = 0.0;
-        let mut d_back: f64 = 0.0;
+        let mut d_single: f32 = -0.0;
+        let mut d_back: f64 = -0.0;
         d_back += d_result;
         d_x += d_result * (n as f64);
         let d_1 = d_result * x;
@@ -996,9 +996,9 @@ mod constants {
         let result: f64 = c / SCALE;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_a: f64 = 0.0;
-        let mut d_b: f64 = 0.0;
-        let mut d_c: f64 = 0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
         d_c += d_result / SCALE;
         let d_1 = d_c * b;
         d_a -= d_1;
@@ -1053,8 +1053,8 @@ mod black_scholes {
             let result: f64 = 0.5 + (sum / (2.0 * PI).sqrt());
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_term: f64 = 0.0;
-            let mut d_sum: f64 = 0.0;
+            let mut d_term: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
                 let v_1 = kept_1.take();
@@ -1116,14 +1116,13 @@ mod black_scholes {
             for n in 1..80 {
                 let mut kept_1 = ::rootgrad_autodiff::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                t_term = (kept_2.keep(t_term) * (((-x) * x) / (2.0 * (n as f64))))
-                    + (kept_3.keep(term)
-                        * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64))));
-                term = kept_1.keep(term) * (((-x) * x) / (2.0 * (n as f64)));
+                let term_1 = kept_2.keep(term);
+                t_term = (kept_1.keep(t_term) * (((-x) * x) / (2.0 * (n as f64))))
+                    + (term_1 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64))));
+                term = term_1 * (((-x) * x) / (2.0 * (n as f64)));
                 t_sum += t_term / (((2 * n) + 1) as f64);
                 sum += term / (((2 * n) + 1) as f64);
-                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+                pass_1.push((kept_1.take(), kept_2.take()));
             }
             let result: f64 = 0.5 + (sum / (2.0 * PI).sqrt());
             let t_result: f64 = t_sum / (2.0 * PI).sqrt();
@@ -1131,38 +1130,39 @@ mod black_scholes {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_term: f64 = 0.0;
-            let mut d_t_term: f64 = 0.0;
-            let mut d_sum: f64 = 0.0;
-            let mut d_t_sum: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_term: f64 = -0.0;
+            let mut d_t_term: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
+            let mut d_t_sum: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_sum += d_t_result / (2.0 * PI).sqrt();
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
-                let (v_1, v_2, v_3) = pass_1.take();
+                let (v_1, term_1) = pass_1.take();
+                let mut d_term_1: f64 = -0.0;
                 let d_1 = d_sum;
                 d_term += d_1 / (((2 * n) + 1) as f64);
                 let d_2 = d_t_sum;
                 d_t_term += d_2 / (((2 * n) + 1) as f64);
                 let d_3 = ::core::mem::take(&mut d_term);
-                d_term += d_3 * (((-x) * x) / (2.0 * (n as f64)));
-                let d_4 = d_3 * v_1;
+                d_term_1 += d_3 * (((-x) * x) / (2.0 * (n as f64)));
+                let d_4 = d_3 * term_1;
                 let d_5 = d_4 / (2.0 * (n as f64));
                 let d_6 = d_5 * x;
                 d_x -= d_6;
                 d_x += d_5 * (-x);
                 let d_7 = ::core::mem::take(&mut d_t_term);
                 d_t_term += d_7 * (((-x) * x) / (2.0 * (n as f64)));
-                let d_8 = d_7 * v_2;
+                let d_8 = d_7 * v_1;
                 let d_9 = d_8 / (2.0 * (n as f64));
                 let d_10 = d_9 * x;
                 d_x -= d_10;
                 d_x += d_9 * (-x);
-                d_term += d_7 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64)));
-                let d_11 = d_7 * v_3;
+                d_term_1 += d_7 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64)));
+                let d_11 = d_7 * term_1;
                 let d_12 = d_11 / (2.0 * (n as f64));
                 let d_13 = d_12 * x;
                 d_t_x -= d_13;
@@ -1170,6 +1170,7 @@ mod black_scholes {
                 let d_14 = d_12 * t_x;
                 d_x -= d_14;
                 d_t_x += d_12 * (-x);
+                d_term += d_term_1;
             }
             d_t_x += d_t_sum;
             d_x += d_sum;
@@ -1210,6 +1211,15 @@ mod black_scholes {
             let (_primal, g0) = Self::pullback(a0, d_ret);
             *d0.or_discard(&mut store0) += g0;
         }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1222,13 +1232,17 @@ mod black_scholes {
         d_ret: f64,
     ) -> (f64, f64, f64, f64, f64, f64) {
         ::rootgrad_autodiff::callees!(normal as rule_of_normal);
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let sqrt_2 = time.sqrt();
         let root = volatility * sqrt_2;
         let d1 = ((spot / strike).ln()
             + ((rate + ((0.5 * volatility) * volatility)) * time)) / root;
         let d2 = d1 - root;
-        let value = rule_of_normal::__of(normal)(d1);
-        let value_2 = rule_of_normal::__of(normal)(d2);
+        let value = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_normal, normal, a0 = d1));
+        let value_2 = kept_1
+            .aside(::rootgrad_autodiff::ahead!(rule_of_normal, normal, a0 = d2));
         let exp_2 = ((-rate) * time).exp();
         let result: f64 = (spot * value) - ((strike * exp_2) * value_2);
         let mut d_spot = ::rootgrad_autodiff::zero::<f64>();
@@ -1237,13 +1251,13 @@ mod black_scholes {
         let mut d_volatility = ::rootgrad_autodiff::zero::<f64>();
         let mut d_time = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_sqrt_2: f64 = 0.0;
-        let mut d_root: f64 = 0.0;
-        let mut d_d1: f64 = 0.0;
-        let mut d_d2: f64 = 0.0;
-        let mut d_value: f64 = 0.0;
-        let mut d_value_2: f64 = 0.0;
-        let mut d_exp_2: f64 = 0.0;
+        let mut d_sqrt_2: f64 = -0.0;
+        let mut d_root: f64 = -0.0;
+        let mut d_d1: f64 = -0.0;
+        let mut d_d2: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        let mut d_value_2: f64 = -0.0;
+        let mut d_exp_2: f64 = -0.0;
         d_spot += d_result * value;
         d_value += d_result * spot;
         let d_1 = d_result * value_2;
@@ -1254,8 +1268,18 @@ mod black_scholes {
         let d_3 = d_2 * time;
         d_rate -= d_3;
         d_time += d_2 * (-rate);
-        rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
-        rule_of_normal::__vjp(d1, &mut d_d1, d_value);
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_d2, d_value_2);
+        } else {
+            rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
+        }
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_d1, d_value);
+        } else {
+            rule_of_normal::__vjp(d1, &mut d_d1, d_value);
+        }
         d_d1 += d_d2;
         d_root -= d_d2;
         let d_4 = d_d1 / root;

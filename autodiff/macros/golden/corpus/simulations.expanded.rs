@@ -18,7 +18,7 @@ mod runge_kutta_struct {
             let mut d_mass = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
-            let mut d_k: f64 = 0.0;
+            let mut d_k: f64 = -0.0;
             let Orbit { r: d_1, v: d_2 } = &d_result else {
                 ::rootgrad_autodiff::wrong_variant()
             };
@@ -136,8 +136,8 @@ mod runge_kutta_struct {
             let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
             let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
             let mut d_t_d = ::rootgrad_autodiff::Differentiable::zero_like(&t_d);
-            let mut d_k: f64 = 0.0;
-            let mut d_t_k: f64 = 0.0;
+            let mut d_k: f64 = -0.0;
+            let mut d_t_k: f64 = -0.0;
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
@@ -625,16 +625,16 @@ mod runge_kutta_struct {
                 (::core::clone::Clone::clone(&k4), 1.0),
             ];
             let length = t.len();
-            let mut d_argument: f64 = 0.0;
+            let mut d_argument: f64 = -0.0;
             let mut d_k1 = shape_4.zero();
             let mut d_value = shape_5.zero();
-            let mut d_argument_3: f64 = 0.0;
+            let mut d_argument_3: f64 = -0.0;
             let mut d_k2 = shape_6.zero();
             let mut d_value_2 = shape_7.zero();
-            let mut d_argument_5: f64 = 0.0;
+            let mut d_argument_5: f64 = -0.0;
             let mut d_k3 = shape_8.zero();
             let mut d_value_3 = shape_9.zero();
-            let mut d_argument_6: f64 = 0.0;
+            let mut d_argument_6: f64 = -0.0;
             let mut d_k4 = shape_10.zero();
             let mut d_t = shape_11.zero();
             for i in (0..length).rev() {
@@ -642,8 +642,8 @@ mod runge_kutta_struct {
                 let weight = t[i].1;
                 let argument_7 = (weight * h) / 6.0;
                 let mut d_k = shape_2.zero();
-                let mut d_weight = 0.0;
-                let mut d_argument_7 = 0.0;
+                let mut d_weight = -0.0;
+                let mut d_argument_7 = -0.0;
                 let mut d_value_4 = shape_3.zero();
                 let d_1 = shape_1.replace(&mut d_orbit);
                 ::rootgrad_autodiff::accumulate(&mut d_value_4, &(d_1));
@@ -1322,7 +1322,7 @@ mod n_body {
         let mut energy = 0.0;
         let length_3 = bodies.len();
         let mut d_bodies = ::rootgrad_autodiff::Differentiable::zero_like(&bodies);
-        let mut d_energy = 0.0;
+        let mut d_energy = -0.0;
         d_energy += d_result;
         for i_3 in 0..length_3 {
             let b_2 = &bodies[i_3];
@@ -1682,8 +1682,8 @@ mod ray_tracing {
                 + ((t_self.z * o.z) + (self.z * t_o.z));
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_self.x += d_t_result * o.x;
@@ -2257,16 +2257,16 @@ mod ray_tracing {
             let mut d_result = d_ret;
             let mut d_oc = ::rootgrad_autodiff::Differentiable::zero_like(&oc);
             let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
-            let mut d_value: f64 = 0.0;
-            let mut d_c: f64 = 0.0;
-            let mut d_disc: f64 = 0.0;
+            let mut d_value: f64 = -0.0;
+            let mut d_c: f64 = -0.0;
+            let mut d_disc: f64 = -0.0;
             if disc < 0.0 {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
             } else {
                 let sqrt_2 = disc.sqrt();
                 let t = (-b) - sqrt_2;
-                let mut d_sqrt_2: f64 = 0.0;
-                let mut d_t: f64 = 0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_t: f64 = -0.0;
                 if t > 1e-6 {
                     let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                     let Some(d_3) = &d_2 else { ::rootgrad_autodiff::wrong_variant() };
@@ -2477,10 +2477,10 @@ mod ray_tracing {
             let mut d_v_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
-            let mut d_c: f64 = 0.0;
-            let mut d_t_c: f64 = 0.0;
-            let mut d_disc: f64 = 0.0;
-            let mut d_t_disc: f64 = 0.0;
+            let mut d_c: f64 = -0.0;
+            let mut d_t_c: f64 = -0.0;
+            let mut d_disc: f64 = -0.0;
+            let mut d_t_disc: f64 = -0.0;
             ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
             ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
             if disc < 0.0 {
@@ -2491,11 +2491,11 @@ mod ray_tracing {
                 let t = (-b) - sqrt_2;
                 let x = disc;
                 let sqrt_3 = x.sqrt();
-                let mut d_sqrt_2: f64 = 0.0;
-                let mut d_t: f64 = 0.0;
-                let mut d_x: f64 = 0.0;
-                let mut d_sqrt_3: f64 = 0.0;
-                let mut d_t_t: f64 = 0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_t: f64 = -0.0;
+                let mut d_x: f64 = -0.0;
+                let mut d_sqrt_3: f64 = -0.0;
+                let mut d_t_t: f64 = -0.0;
                 if t > 1e-6 {
                     let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                     let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
@@ -2830,13 +2830,13 @@ mod ray_tracing {
             result = light;
         }
         let mut d_result = d_ret;
-        let mut d_argument: f64 = 0.0;
-        let mut d_argument_2: f64 = 0.0;
+        let mut d_argument: f64 = -0.0;
+        let mut d_argument_2: f64 = -0.0;
         let mut d_from = ::rootgrad_autodiff::Differentiable::zero_like(&from);
         let mut d_along = ::rootgrad_autodiff::Differentiable::zero_like(&along);
         let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
         let mut d_spheres = ::rootgrad_autodiff::Differentiable::zero_like(&spheres);
-        let mut d_light: f64 = 0.0;
+        let mut d_light: f64 = -0.0;
         if !jumped {
             let d_1 = ::core::mem::take(&mut d_result);
             d_light += d_1;
@@ -2932,7 +2932,7 @@ mod ray_tracing {
                 let center = &spheres[i_2].0;
                 let radius = &spheres[i_2].1;
                 let argument_5 = *radius;
-                let mut d_argument_5: f64 = 0.0;
+                let mut d_argument_5: f64 = -0.0;
                 let mut d_value_4 = shape_11.zero();
                 match ::core::clone::Clone::clone(&value_4) {
                     Some(t) => {
@@ -3206,9 +3206,9 @@ mod pid {
             let mut d_error = ::rootgrad_autodiff::zero::<f64>();
             let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            let mut d_t: f64 = 0.0;
-            let mut d_slope: f64 = 0.0;
-            let mut d_u: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_slope: f64 = -0.0;
+            let mut d_u: f64 = -0.0;
             d_u += d_result * ::rootgrad_autodiff::rules::clamp(u, -5.0, 5.0).0;
             if u.abs() < 5.0 {
                 let d_1 = d_self.sum;
@@ -3398,15 +3398,15 @@ mod pid {
             let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
-            let mut d_t: f64 = 0.0;
-            let mut d_t_t: f64 = 0.0;
-            let mut d_slope: f64 = 0.0;
-            let mut d_t_slope: f64 = 0.0;
-            let mut d_u: f64 = 0.0;
-            let mut d_t_u: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_x: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_slope: f64 = -0.0;
+            let mut d_t_slope: f64 = -0.0;
+            let mut d_u: f64 = -0.0;
+            let mut d_t_u: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_u += d_t_result * t_2;
@@ -3623,15 +3623,15 @@ mod pid {
         let result: f64 = cost;
         let mut d_result = d_ret;
         let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
-        let mut d_level = 0.0;
-        let mut d_flow = 0.0;
-        let mut d_cost: f64 = 0.0;
+        let mut d_level = -0.0;
+        let mut d_flow = -0.0;
+        let mut d_cost: f64 = -0.0;
         d_cost += d_result;
         for step in (0..30).rev() {
             let (v_1, u, argument) = pass_1.take();
-            let mut d_t: f64 = 0.0;
-            let mut d_target: f64 = 0.0;
-            let mut d_argument: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_target: f64 = -0.0;
+            let mut d_argument: f64 = -0.0;
             let mut d_u = shape_1.zero();
             let d_1 = d_cost;
             let d_2 = d_1 * ::rootgrad_autodiff::rules::powi(v_1, 2);
@@ -3781,11 +3781,11 @@ mod monte_carlo {
         let exp_3 = (-rate).exp();
         let result: f64 = (exp_3 * total) / (paths as f64);
         let mut d_result = d_ret;
-        let mut d_spot: f64 = 0.0;
-        let mut d_volatility: f64 = 0.0;
-        let mut d_rate: f64 = 0.0;
-        let mut d_total: f64 = 0.0;
-        let mut d_exp_3: f64 = 0.0;
+        let mut d_spot: f64 = -0.0;
+        let mut d_volatility: f64 = -0.0;
+        let mut d_rate: f64 = -0.0;
+        let mut d_total: f64 = -0.0;
+        let mut d_exp_3: f64 = -0.0;
         let d_1 = d_result / (paths as f64);
         d_exp_3 += d_1 * total;
         d_total += d_1 * exp_3;
@@ -3793,9 +3793,9 @@ mod monte_carlo {
         d_rate -= d_2;
         for _ in (0..paths).rev() {
             let v_1 = kept_1.take();
-            let mut d_s: f64 = 0.0;
-            let mut d_mean: f64 = 0.0;
-            let mut d_payoff: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_mean: f64 = -0.0;
+            let mut d_payoff: f64 = -0.0;
             let d_3 = d_total;
             d_payoff += d_3;
             let d_4 = d_payoff * ::rootgrad_autodiff::rules::max(v_1, 0.0).0;
@@ -3803,7 +3803,7 @@ mod monte_carlo {
             for step in (0..5).rev() {
                 let (v_2, exp_2, uniform) = pass_1.take();
                 let normal = (uniform - 0.5) * 3.46;
-                let mut d_exp_2: f64 = 0.0;
+                let mut d_exp_2: f64 = -0.0;
                 let d_5 = d_mean;
                 let d_6 = d_5 / ((step + 1) as f64);
                 d_s += d_6;
@@ -3946,10 +3946,10 @@ mod layers {
         }
         let result: f64 = t;
         let mut d_result = d_ret;
-        let mut d_sine: f64 = 0.0;
-        let mut d_weight: f64 = 0.0;
-        let mut d_path: f64 = 0.0;
-        let mut d_t: f64 = 0.0;
+        let mut d_sine: f64 = -0.0;
+        let mut d_weight: f64 = -0.0;
+        let mut d_path: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
         d_t += d_result;
         match end {
             End::Through => {
@@ -3973,7 +3973,7 @@ mod layers {
             let i = i_2;
             let pair = &p[1..][i_2..(i_2 + size)];
             let ratio = pair[0] / pair[1];
-            let mut d_ratio: f64 = 0.0;
+            let mut d_ratio: f64 = -0.0;
             let d_pair = &mut d_p[1..][i_2..i_2 + size];
             if v_4 {
                 let d_4 = ::core::mem::take(&mut d_weight);
@@ -3981,9 +3981,9 @@ mod layers {
             } else {
                 let (v_1, v_2, v_3, exp_2, sqrt_2) = pass_1.take();
                 let length = (1.0 + (i as f64)) / sqrt_2;
-                let mut d_sqrt_2: f64 = 0.0;
-                let mut d_length: f64 = 0.0;
-                let mut d_exp_2: f64 = 0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_length: f64 = -0.0;
+                let mut d_exp_2: f64 = -0.0;
                 let d_5 = ::core::mem::take(&mut d_weight);
                 d_weight += d_5 * exp_2;
                 d_exp_2 += d_5 * v_1;
@@ -4103,10 +4103,10 @@ mod membrane {
         }
         let mut sum_2 = ::rootgrad_autodiff::empty_sum();
         let length = u.len();
-        let mut d_c: f64 = 0.0;
+        let mut d_c: f64 = -0.0;
         let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
         let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
-        let mut d_sum_2: f64 = 0.0;
+        let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
         for i_3 in 0..length {
             let row = &u[i_3];
@@ -4127,7 +4127,7 @@ mod membrane {
             for i_2 in (1..(N - 1)).rev() {
                 for j_2 in (1..(N - 1)).rev() {
                     let (v_1, v_2, v_3) = pass_1.take();
-                    let mut d_around = 0.0;
+                    let mut d_around = -0.0;
                     let d_2 = ::core::mem::take(&mut d_next[i_2][j_2]);
                     d_u[i_2][j_2] += d_2;
                     let d_3 = d_2 * v_1;

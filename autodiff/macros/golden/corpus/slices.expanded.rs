@@ -73,7 +73,7 @@ mod scaled_and_summed {
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 0..b.len() {
             a[i] = kept_1.keep(a[i]) * b[i];
@@ -124,13 +124,13 @@ mod block_value {
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in 0..a.len() {
             let t = a[i];
             a[i] = kept_1.keep(a[i]) * (5.0 * x[0]);
             s += (t * a[i]) * a[i];
-            let mut d_t: f64 = 0.0;
+            let mut d_t: f64 = -0.0;
             let d_1 = d_s;
             let d_2 = d_1 * a[i];
             d_t += d_2 * a[i];
@@ -184,34 +184,31 @@ mod element_reference {
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
         let x_2 = x[0];
         let mut i = 0;
-        let mut passes_of_kept_11 = 0usize;
+        let mut passes_of_kept_9 = 0usize;
         while i < a.len() {
-            passes_of_kept_11 += 1;
+            passes_of_kept_9 += 1;
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::Slot::new();
             let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let at = kept_9.keep(i);
+            let at = kept_7.keep(i);
             let r = &mut a[at];
             i += 1;
-            (*r) = kept_8.keep((*r)) * x_2;
-            (*r) = kept_7.keep((*r)).sin() + (*r);
+            (*r) = kept_6.keep((*r)) * x_2;
+            (*r) = kept_5.keep((*r)).sin() + (*r);
             let q = &(*r);
             let p = q;
-            if kept_6.keep(((*p) > 0.5)) {} else {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                a[0] += kept_4.keep(a[kept_3.keep((i - 1))]) * x_2;
-                pass_1.push((kept_3.take(), kept_4.take()));
+            if kept_4.keep(((*p) > 0.5)) {} else {
+                a[0] += kept_3.keep(a[(i - 1)]) * x_2;
             }
-            pass_2.push((kept_6.take(), kept_7.take(), kept_8.take(), kept_9.take()));
+            pass_1.push((kept_4.take(), kept_5.take(), kept_6.take(), kept_7.take()));
         }
-        kept_11.keep(passes_of_kept_11);
+        kept_9.keep(passes_of_kept_9);
         let last = &mut a[1..];
         last[0] = kept_2.keep(last[1]) * x_2;
         let deeper = &mut last[1..];
@@ -219,7 +216,8 @@ mod element_reference {
         let result: f64 = (a[0] * a[1]) * a[2];
         let a = &*a;
         let mut d_result = d_ret;
-        let mut d_x_2: f64 = 0.0;
+        let mut i = i;
+        let mut d_x_2: f64 = -0.0;
         let d_1 = d_result * a[2];
         d_a[0] += d_1 * a[1];
         d_a[1] += d_1 * a[0];
@@ -233,24 +231,25 @@ mod element_reference {
         let d_4 = ::core::mem::take(&mut d_a[1..][0]);
         d_a[1..][1] += d_4 * x_2;
         d_x_2 += d_4 * v_2;
-        for _ in 0..kept_11.take() {
-            let (v_5, v_6, v_7, at) = pass_2.take();
-            if v_5 {} else {
-                let (v_3, v_4) = pass_1.take();
+        for _ in 0..kept_9.take() {
+            let (v_4, v_5, v_6, at) = pass_1.take();
+            if v_4 {} else {
+                let v_3 = kept_3.take();
                 let d_5 = d_a[0];
-                d_a[v_3] += d_5 * x_2;
-                d_x_2 += d_5 * v_4;
+                d_a[i - 1] += d_5 * x_2;
+                d_x_2 += d_5 * v_3;
             }
             let d_6 = ::core::mem::take(&mut d_a[at]);
-            d_a[at] += d_6 * ::rootgrad_autodiff::rules::sin(v_6);
+            d_a[at] += d_6 * ::rootgrad_autodiff::rules::sin(v_5);
             d_a[at] += d_6;
             let d_7 = ::core::mem::take(&mut d_a[at]);
             d_a[at] += d_7 * x_2;
-            d_x_2 += d_7 * v_7;
+            d_x_2 += d_7 * v_6;
+            i -= 1;
         }
         d_x[0] += d_x_2;
+        kept_3.finish();
         pass_1.finish();
-        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -462,8 +461,8 @@ mod softmax {
             sum += *o;
         }
         let length_3 = out.len();
-        let mut d_top: f64 = 0.0;
-        let mut d_sum: f64 = 0.0;
+        let mut d_top: f64 = -0.0;
+        let mut d_sum: f64 = -0.0;
         for i_3 in 0..length_3 {
             let o_2 = &mut out[i_3];
             (*o_2) = kept_1.keep((*o_2)) / sum;
@@ -474,7 +473,7 @@ mod softmax {
         }
         for i_2 in 0..length_2 {
             let x_2 = &x[i_2];
-            let mut d_exp_2: f64 = 0.0;
+            let mut d_exp_2: f64 = -0.0;
             let d_2 = d_sum;
             d_out[i_2] += d_2;
             let d_3 = ::core::mem::take(&mut d_out[i_2]);
@@ -613,9 +612,9 @@ mod locals {
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
         let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
         let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
-        let mut d_t_2 = 0.0;
-        let mut d_t_3 = 0.0;
-        let mut d_value: f64 = 0.0;
+        let mut d_t_2 = -0.0;
+        let mut d_t_3 = -0.0;
+        let mut d_value: f64 = -0.0;
         let d_1 = d_result * c[r];
         d_a[p] += d_1 * b[q];
         d_b[q] += d_1 * a[p];
@@ -649,7 +648,7 @@ mod locals {
             let at = 0;
             let at_2 = 1;
             let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
-            let mut d_t = 0.0;
+            let mut d_t = -0.0;
             let mut d_scratch = like_scratch
                 .same(::std::vec![::rootgrad_autodiff::zero(); i + 1]);
             let d_9 = ::core::mem::take(&mut d_a[i]);
@@ -827,7 +826,7 @@ mod two_dimensional {
         let result: f64 = s * m[1][2];
         let mut d_result = d_ret;
         let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
-        let mut d_s = 0.0;
+        let mut d_s = -0.0;
         d_s += d_result * m[1][2];
         d_m[1][2] += d_result * s;
         for i_5 in (0..length_3).rev() {
@@ -855,7 +854,7 @@ mod two_dimensional {
         for i_2 in (0..2).rev() {
             let at = 0;
             let at_2 = 2;
-            let mut d_t = 0.0;
+            let mut d_t = -0.0;
             let d_row = &mut d_m[i_2];
             let d_4 = ::core::mem::take(&mut d_row[at_2]);
             d_t += d_4;
@@ -957,7 +956,7 @@ mod split {
         part[0] += s * kept_1.keep(tail[0]);
         let result: f64 = s;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         let v_1 = kept_1.take();
         let d_1 = d_x[..k][1..][0];
@@ -1007,7 +1006,7 @@ mod split {
             ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
             let mut d_result = d_ret;
             let mut s = 0.0;
-            let mut d_s: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
             d_s += d_result;
             for i in 0..a.len().min(b.len()) {
                 s += a[i] * b[i];
@@ -1077,10 +1076,10 @@ mod split {
             let t_result: f64 = t_s;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
-            let mut d_s: f64 = 0.0;
-            let mut d_t_s: f64 = 0.0;
-            let mut d_result: f64 = 0.0;
-            let mut d_t_result: f64 = 0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             d_t_s += d_t_result;
@@ -1189,7 +1188,7 @@ mod split {
         let (p, q) = inner.split_at(1);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
-        let mut d_value_3: f64 = 0.0;
+        let mut d_value_3: f64 = -0.0;
         let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
         let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
         d_value += d_result * value_2;
@@ -1321,10 +1320,10 @@ mod heat {
         }
         let mut s = 0.0;
         let length_7 = u.len();
-        let mut d_k: f64 = 0.0;
+        let mut d_k: f64 = -0.0;
         let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
         let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_4 in 0..length_7 {
             let v = &u[i_4];
@@ -1462,7 +1461,7 @@ mod gather_scatter {
         let result: f64 = s * a[at[0]];
         let a = &*a;
         let mut d_result = d_ret;
-        let mut d_s: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
         d_s += d_result * a[at[0]];
         d_a[at[0]] += d_result * s;
         for i in (0..4).rev() {

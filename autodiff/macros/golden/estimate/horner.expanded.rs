@@ -27,11 +27,11 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
         let result: f64 = p;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
-        let mut d_p: f64 = 0.0;
+        let mut d_p: f64 = -0.0;
         d_p += d_result;
         for i in (0..c.len()).rev().rev() {
             let (v_1, v_2, rounded_1) = pass_1.take();
-            let mut d_rounded_1: f64 = 0.0;
+            let mut d_rounded_1: f64 = -0.0;
             ::rootgrad_autodiff::observe::__vjp(
                 v_1,
                 &mut d_p,

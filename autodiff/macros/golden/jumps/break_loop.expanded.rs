@@ -6,7 +6,7 @@ fn d_first_negative(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     let mut d_result = d_ret;
     let mut s = 0.0;
     let mut running = true;
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in 0..x.len() {
         if x[i] < 0.0 {

@@ -14,7 +14,7 @@ fn d_newton(a: f64, d_ret: f64) -> (f64, f64) {
     let result: f64 = x;
     let mut d_a = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_x: f64 = 0.0;
+    let mut d_x: f64 = -0.0;
     d_x += d_result;
     for _ in 0..kept_2.take() {
         let v_1 = kept_1.take();

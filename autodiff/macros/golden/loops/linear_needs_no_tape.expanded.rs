@@ -12,12 +12,12 @@ fn d_weighted(
     ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
     let mut d_result = d_ret;
     let mut s = 0.0;
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in 0..x.len() {
         let d = x[i] - 1.0;
         s += (d * d) * w[i];
-        let mut d_d: f64 = 0.0;
+        let mut d_d: f64 = -0.0;
         let d_1 = d_s;
         let d_2 = d_1 * w[i];
         d_d += d_2 * d;

@@ -19,7 +19,7 @@ fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
     }
     let result: f64 = s;
     let mut d_result = d_ret;
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for &n in ::core::iter::IntoIterator::into_iter(sizes).rev() {
         let (v_1, at_2, at) = pass_1.take();

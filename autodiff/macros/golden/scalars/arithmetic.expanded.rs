@@ -8,8 +8,8 @@ fn d_arithmetic(x: f64, y: f64, c: f64, d_ret: f64) -> (f64, f64, f64) {
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_y = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_a: f64 = 0.0;
-    let mut d_b: f64 = 0.0;
+    let mut d_a: f64 = -0.0;
+    let mut d_b: f64 = -0.0;
     let d_1 = d_result / ((y * y) + 1.0);
     d_a += d_1;
     d_b -= d_1;

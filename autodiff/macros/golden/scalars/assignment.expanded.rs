@@ -12,7 +12,7 @@ fn d_cube(x: f64, d_ret: f64) -> (f64, f64) {
     let result: f64 = t;
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_t: f64 = 0.0;
+    let mut d_t: f64 = -0.0;
     d_t += d_result;
     let v_1 = kept_1.take();
     let d_1 = ::core::mem::take(&mut d_t);

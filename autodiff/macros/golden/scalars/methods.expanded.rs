@@ -7,7 +7,7 @@ fn d_methods(x: f32, y: f32, d_ret: f32) -> (f32, f32, f32) {
     let mut d_x = ::rootgrad_autodiff::zero::<f32>();
     let mut d_y = ::rootgrad_autodiff::zero::<f32>();
     let mut d_result = d_ret;
-    let mut d_tanh_2: f32 = 0.0;
+    let mut d_tanh_2: f32 = -0.0;
     d_tanh_2 += d_result;
     d_x += d_result * ::rootgrad_autodiff::rules::powf(x, y).0;
     d_y += d_result * ::rootgrad_autodiff::rules::powf(x, y).1;

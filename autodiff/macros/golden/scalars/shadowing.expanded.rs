@@ -9,10 +9,10 @@ fn d_shadowed(x: f64, d_ret: f64) -> (f64, f64) {
     let result: f64 = x_2 + y_2;
     let mut d_x = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
-    let mut d_y: f64 = 0.0;
-    let mut d_x_2: f64 = 0.0;
-    let mut d_x_3: f64 = 0.0;
-    let mut d_y_2: f64 = 0.0;
+    let mut d_y: f64 = -0.0;
+    let mut d_x_2: f64 = -0.0;
+    let mut d_x_3: f64 = -0.0;
+    let mut d_y_2: f64 = -0.0;
     d_x_2 += d_result;
     d_y_2 += d_result;
     d_x_3 += d_y_2 * x_3;

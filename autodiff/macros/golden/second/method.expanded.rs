@@ -18,8 +18,8 @@ impl Spring {
         let result_2: f64 = t_result;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result_2 = d_ret;
-        let mut d_result: f64 = 0.0;
-        let mut d_t_result: f64 = 0.0;
+        let mut d_result: f64 = -0.0;
+        let mut d_t_result: f64 = -0.0;
         d_t_result += d_result_2;
         let d_1 = d_t_result * x;
         d_x += d_1 * (0.5 * t_self.stiffness);

@@ -25,10 +25,10 @@ fn hv_weighted(
         let mut d_result_2 = d_ret;
         let mut s = 0.0;
         let mut t_s = 0.0;
-        let mut d_s: f64 = 0.0;
-        let mut d_t_s: f64 = 0.0;
-        let mut d_t_result: f64 = 0.0;
-        let mut d_result: f64 = 0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_s: f64 = -0.0;
+        let mut d_t_result: f64 = -0.0;
+        let mut d_result: f64 = -0.0;
         d_t_result += d_result_2;
         d_t_s += d_t_result;
         d_s += d_result;
@@ -36,7 +36,7 @@ fn hv_weighted(
             let x_2 = x[i] * k;
             t_s += x_2.cos() * ((t_x[i] * k) + (x[i] * t_k));
             s += (x[i] * k).sin();
-            let mut d_x_2: f64 = 0.0;
+            let mut d_x_2: f64 = -0.0;
             let d_1 = d_s;
             let d_2 = d_1 * ::rootgrad_autodiff::rules::sin(x[i] * k);
             d_x[i] += d_2 * k;

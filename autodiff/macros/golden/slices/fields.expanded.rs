@@ -4,7 +4,7 @@
 fn d_fields(model: &Model, d_model: &mut Model, x: &[f64], d_ret: f64) -> f64 {
     let mut d_result = d_ret;
     let mut s = model.bias;
-    let mut d_s: f64 = 0.0;
+    let mut d_s: f64 = -0.0;
     d_s += d_result;
     for i in 0..x.len() {
         s += model.weights[i] * x[i];

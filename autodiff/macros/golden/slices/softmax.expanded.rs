@@ -11,7 +11,7 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         out[i] = exp_2;
         sum += out[i];
     }
-    let mut d_sum: f64 = 0.0;
+    let mut d_sum: f64 = -0.0;
     for i_2 in 0..x.len() {
         out[i_2] = kept_1.keep(out[i_2]) / sum;
         let v_1 = kept_1.take();
@@ -20,7 +20,7 @@ fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         d_sum -= d_1 / sum * (v_1 / sum);
     }
     for i in 0..x.len() {
-        let mut d_exp_2: f64 = 0.0;
+        let mut d_exp_2: f64 = -0.0;
         let d_2 = d_sum;
         d_out[i] += d_2;
         let d_3 = ::core::mem::take(&mut d_out[i]);

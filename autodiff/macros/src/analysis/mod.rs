@@ -1,10 +1,11 @@
 //! What depends on differentiated input, and what is changed when.
 
 mod activity;
+mod lives;
 mod mutations;
 mod visit;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Ident;
@@ -16,7 +17,9 @@ use crate::ir::{
 use crate::kinds;
 use crate::methods;
 
-pub(crate) use visit::{each_expr, each_index, each_stmt, mentioned, own_exprs, places_of};
+pub(crate) use visit::{
+    each_expr, each_index, each_inner, each_stmt, last_inside, mentioned, own_exprs, places_of,
+};
 
 /// The end of time, for a change that can happen any moment.
 const ANY_TIME: usize = usize::MAX;
@@ -68,6 +71,12 @@ pub(crate) struct Analysis<'f> {
     arms: HashMap<VarId, (usize, usize)>,
     /// `Const` buffers that are written by calls whose input is active.
     tainted: HashSet<VarId>,
+    /// Variables that have again the values they had at the statement that is asked about.
+    pub(crate) back: RefCell<HashSet<VarId>>,
+    /// Where variables are set up.
+    declared: HashMap<VarId, usize>,
+    /// Variables that are read as a whole, and so perhaps moved.
+    given_away: HashSet<VarId>,
 }
 
 impl<'f> Analysis<'f> {
@@ -93,6 +102,9 @@ impl<'f> Analysis<'f> {
             mutations: vec![Vec::new(); f.vars.len()],
             arms: HashMap::new(),
             tainted: HashSet::new(),
+            back: RefCell::default(),
+            declared: HashMap::new(),
+            given_away: HashSet::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
@@ -110,6 +122,7 @@ impl<'f> Analysis<'f> {
         }
         each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
         each_stmt(&f.body, &mut |s| analysis.record_arms(s));
+        each_stmt(&f.body, &mut |s| analysis.record_life(s));
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
         each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
         analysis

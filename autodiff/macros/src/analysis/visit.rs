@@ -67,18 +67,30 @@ pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
 pub(crate) fn each_stmt(block: &Block, visit: &mut impl FnMut(&Stmt)) {
     for stmt in &block.stmts {
         visit(stmt);
-        match &stmt.kind {
-            StmtKind::If { then, otherwise, .. } => {
-                each_stmt(then, visit);
-                each_stmt(otherwise, visit);
-            }
-            StmtKind::Match { arms, .. } => arms.iter().for_each(|a| each_stmt(&a.body, visit)),
-            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
-                each_stmt(body, visit);
-            }
-            _ => {}
-        }
+        each_inner(stmt, visit);
     }
+}
+
+/// Visits every statement inside of `stmt`.
+pub(crate) fn each_inner(stmt: &Stmt, visit: &mut impl FnMut(&Stmt)) {
+    match &stmt.kind {
+        StmtKind::If { then, otherwise, .. } => {
+            each_stmt(then, visit);
+            each_stmt(otherwise, visit);
+        }
+        StmtKind::Match { arms, .. } => arms.iter().for_each(|a| each_stmt(&a.body, visit)),
+        StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
+            each_stmt(body, visit);
+        }
+        _ => {}
+    }
+}
+
+/// The position of the last statement inside of `stmt`, or its own.
+pub(crate) fn last_inside(stmt: &Stmt) -> usize {
+    let mut last = stmt.pos;
+    each_inner(stmt, &mut |s| last = last.max(s.pos));
+    last
 }
 
 /// Visits the expressions of `stmt` and their parts, without those of inner statements.

@@ -294,6 +294,6 @@ impl Part {
 }
 
 /// Whether the type is a float, by its name. (A type parameter is treated as any other type.)
-fn is_scalar(ty: &Type) -> bool {
+pub(super) fn is_scalar(ty: &Type) -> bool {
     matches!(kinds::of_type(ty, &[]), Kind::Float(_))
 }

@@ -21,6 +21,10 @@ pub(crate) struct Kept {
     pub alive: HashSet<VarId>,
     /// Whether variables may be of types that cannot be copied.
     pub clones: bool,
+    /// Variables of which is kept what they hold at their block's end.
+    pub finals: HashMap<VarId, Ident>,
+    /// What is kept before a statement, by its position.
+    pub saved: HashMap<usize, TokenStream>,
     /// Checks before an assignment, by the position of the statement.
     pub before: HashMap<usize, TokenStream>,
     /// Loops with checkpoints, by the position of the statement.
@@ -67,4 +71,6 @@ pub(crate) struct Around {
     pub after: TokenStream,
     /// The rule that must be shown the function called.
     pub rule: Option<TokenStream>,
+    /// What keeps the partial derivatives, if they are taken with the value.
+    pub ahead: Option<Ident>,
 }

@@ -1,12 +1,12 @@
 //! Statements.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::BinOp;
 
-use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Call, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
-use super::{Emit, Record, block_key, plain, strip};
+use super::{Emit, Kept, Record, block_key, plain, strip};
 
 impl Emit<'_> {
     pub(crate) fn block(&self, block: &Block) -> TokenStream {
@@ -20,7 +20,11 @@ impl Emit<'_> {
             }
             _ => TokenStream::new(),
         });
-        let tokens: TokenStream = stmts.chain(shapes).collect();
+        let finals = block.stmts.iter().map(|s| match &s.kind {
+            StmtKind::Let { var, .. } => self.last(*var),
+            _ => TokenStream::new(),
+        });
+        let tokens: TokenStream = stmts.chain(shapes).chain(finals).collect();
         self.recorded(block, tokens)
     }
 
@@ -49,7 +53,23 @@ impl Emit<'_> {
         }
     }
 
+    /// Keeps what a variable holds at its block's end.
+    fn last(&self, var: VarId) -> TokenStream {
+        self.kept.and_then(|k| k.finals.get(&var)).map_or_else(TokenStream::new, |site| {
+            let name = self.name(var);
+            quote!(#site.push(#name);)
+        })
+    }
+
     pub(crate) fn stmt(&self, stmt: &Stmt) -> TokenStream {
+        let tokens = self.stmt_itself(stmt);
+        match self.kept.and_then(|k| k.saved.get(&stmt.pos)) {
+            Some(saved) => quote!(#saved #tokens),
+            None => tokens,
+        }
+    }
+
+    fn stmt_itself(&self, stmt: &Stmt) -> TokenStream {
         match &stmt.kind {
             StmtKind::Let { var, init } => {
                 let note = init.as_ref().map(|_| self.note(*var));
@@ -83,15 +103,13 @@ impl Emit<'_> {
                 };
                 let around = self.kept.and_then(|k| k.around.get(&call.id));
                 let (before, after) = around.map(|a| (&a.before, &a.after)).unzip();
-                let path = match around.and_then(|a| a.rule.as_ref()) {
-                    Some(rule) => quote!(#rule::__of(#path)),
-                    None => path,
+                let value = match around.map(|a| (&a.rule, &a.ahead)) {
+                    Some((_, Some(ahead))) => self.call_ahead(call, ahead),
+                    Some((Some(rule), _)) => quote!(#rule::__of(#path)(#args)),
+                    _ => quote!(#path(#args)),
                 };
                 let site = self.kept.and_then(|k| k.values.get(&call.id));
-                let value = match site {
-                    Some(site) => quote!(#site.keep(#path(#args))),
-                    None => quote!(#path(#args)),
-                };
+                let value = site.map_or(value.clone(), |site| quote!(#site.keep(#value)));
                 match result {
                     Some(var) => {
                         let head = self.let_head(*var);
@@ -168,6 +186,17 @@ impl Emit<'_> {
                 quote!(#e;)
             }
         }
+    }
+
+    /// A call with its partial derivatives, which `site` keeps.
+    fn call_ahead(&self, call: &Call, site: &Ident) -> TokenStream {
+        let Some(Kept { library: lib, .. }) = self.kept else { return TokenStream::new() };
+        let (rule, path) = (&call.companion, &call.path);
+        let args = call.args.iter().enumerate().map(|(i, arg)| {
+            let (name, arg) = (quote::format_ident!("a{i}"), strip(self.moved(arg)));
+            quote!(#name = #arg)
+        });
+        quote!(#site.aside(#lib::ahead!(#rule, #path, #(#args),*)))
     }
 
     /// The body of a loop in the forward sweep; if the loop has checkpoints, with nothing kept.

@@ -46,6 +46,7 @@ use control::Body;
 use scope::{Binding, Scope};
 
 /// Identifiers in use, so that new ones do not collide.
+#[derive(Clone)]
 pub(crate) struct Names(HashSet<String>);
 
 impl Names {

@@ -53,6 +53,8 @@ impl Reverse<'_> {
         if call.checked {
             self.around(call).rule = Some(call.companion.clone());
         }
+        let ahead = result.is_some_and(|var| self.a.is_active(var)) && self.is_ahead(call, stmt);
+        let mut active = Vec::new();
         let args: Vec<_> = (0..call.args.len()).map(|i| self.argument(i, call, stmt)).collect();
         let shadows: Vec<_> = args.iter().map(|a| &a.shadow).collect();
         let alone: Vec<bool> = (0..args.len())
@@ -66,6 +68,9 @@ impl Reverse<'_> {
             let span = call.args[i].span;
             let receiver = i == 0 && call.method.is_some();
             let primal = arg.primal;
+            if let Shadow::Active { place, .. } = &arg.shadow {
+                active.push((i, place.clone()));
+            }
             let shadow = match arg.shadow {
                 Shadow::Inactive if receiver => quote!(::core::option::Option::None),
                 Shadow::Inactive => quote_spanned!(span=> #lib::Inactive),
@@ -88,23 +93,23 @@ impl Reverse<'_> {
                     quote_spanned!(span=> &mut #name)
                 }
             };
-            let active = receiver && !shadow.to_string().ends_with("None");
+            let optional = receiver && !shadow.to_string().ends_with("None");
             printed.push(primal);
-            printed.push(if active {
+            printed.push(if optional {
                 quote!(::core::option::Option::Some(#shadow))
             } else {
                 shadow
             });
         }
-        if let Some(var) = result {
-            let seed = if self.a.is_active(var) {
+        let seed = match result {
+            Some(var) if self.a.is_active(var) => {
                 let name = self.shadow_name(var);
-                quote!(#name)
-            } else {
-                quote!(#lib::zero())
-            };
-            printed.push(seed);
-        }
+                Some(quote!(#name))
+            }
+            Some(_) => Some(quote!(#lib::zero())),
+            None => None,
+        };
+        printed.extend(seed.clone());
         let (rule, generics) =
             (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
         let mut tokens = match (&call.method, &printed[..]) {
@@ -117,7 +122,11 @@ impl Reverse<'_> {
         for (root, spans) in parts {
             tokens = self.with_parts(root, &spans, &tokens);
         }
-        quote!(#before #tokens; #after)
+        let by_rule = quote!(#before #tokens; #after);
+        match seed {
+            Some(seed) if ahead => self.multiplied(call, stmt, &active, &seed, &by_rule),
+            _ => by_rule,
+        }
     }
 
     /// Whether the variable is a buffer of scalars, of which parts are found by address.
@@ -332,7 +341,7 @@ impl Reverse<'_> {
         quote!(&#name)
     }
 
-    fn around(&mut self, call: &Call) -> &mut Around {
+    pub(super) fn around(&mut self, call: &Call) -> &mut Around {
         self.kept.around.entry(call.id).or_default()
     }
 }

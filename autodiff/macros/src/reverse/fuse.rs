@@ -55,6 +55,7 @@ impl Reverse<'_> {
             self.bound.clone_from(&outer);
             if plan.loops.contains(&i) {
                 self.fuse(stmt);
+                reversed.extend(self.put_back(stmt));
                 continue;
             }
             if let Some(parts) = plan.hoisted.get(&i) {
@@ -72,7 +73,7 @@ impl Reverse<'_> {
                 self.except.clear();
             } else {
                 self.bound.clone_from(&inner);
-                reversed.extend(self.statement(stmt));
+                reversed.extend(self.statement_or_sum(stmt));
             }
         }
         self.bound = inner;
@@ -81,7 +82,8 @@ impl Reverse<'_> {
         self.declared.extend(result);
         self.place_fused(body, plan, &early);
         let shadows = self.declare_shadows(&body.stmts);
-        quote!(#again #shadows #views #reversed)
+        let counters = self.own_counters();
+        quote!(#again #counters #shadows #views #reversed)
     }
 
     /// The loops of a region's block that can be reversed pass by pass.
@@ -275,7 +277,7 @@ impl Reverse<'_> {
         found
     }
 
-    fn mentions(&self, e: &Expr, vars: &BTreeSet<VarId>) -> bool {
+    pub(super) fn mentions(&self, e: &Expr, vars: &BTreeSet<VarId>) -> bool {
         let mut found = false;
         each_expr(e, &mut |e| match &e.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => {

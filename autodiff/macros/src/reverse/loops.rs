@@ -19,8 +19,10 @@ impl Reverse<'_> {
                     return TokenStream::new();
                 }
                 // The order of the passes does not matter: then upwards, as memory is read best.
-                let free =
-                    self.a.on && running.is_none() && kept == (self.sites.len(), self.shapes.len());
+                let free = self.a.on
+                    && running.is_none()
+                    && kept == (self.sites.len(), self.shapes.len())
+                    && self.stepped(stmt).is_empty();
                 if free && self.a.independent(stmt, self.body).is_some() {
                     let iter = strip(self.rebuild(iter, stmt));
                     return quote!(for #pattern in #iter { #body });

@@ -1,14 +1,18 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
+mod ahead;
 mod call;
 mod checkpoint;
 mod expr;
 mod fuse;
+mod held;
 mod loops;
 mod matched;
 mod prologue;
 mod records;
 mod shadow;
+mod steps;
+mod sums;
 mod value;
 mod views;
 
@@ -23,9 +27,11 @@ use crate::emit::{Emit, Kept, strip};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
+pub(crate) use ahead::Calls;
 pub(crate) use call::{fields, referent};
 pub(crate) use matched::OnShadow;
 use records::{Frame, Site};
+pub(crate) use steps::Steps;
 
 /// The state of the reversal.
 pub(crate) struct Reverse<'a> {
@@ -73,6 +79,12 @@ pub(crate) struct Reverse<'a> {
     used: HashSet<VarId>,
     /// Variables bound by patterns whose shadows are values of their own, not parts of the scrutinee's shadow.
     copied: HashSet<VarId>,
+    /// Buffers of inner blocks that are kept as a whole.
+    held: HashSet<VarId>,
+    /// Counters that run backwards.
+    pub(crate) steps: Steps,
+    /// Calls that are differentiated where they are made.
+    pub(crate) ahead: Calls,
 }
 
 impl<'a> Reverse<'a> {
@@ -110,6 +122,9 @@ impl<'a> Reverse<'a> {
             bound: HashSet::new(),
             used: HashSet::new(),
             copied: HashSet::new(),
+            held: HashSet::new(),
+            steps: Steps::default(),
+            ahead: Calls::default(),
         }
     }
 
@@ -163,11 +178,15 @@ impl<'a> Reverse<'a> {
 
     /// The adjoint of a statement, after the values that it takes back.
     fn statement(&mut self, stmt: &Stmt) -> TokenStream {
+        if let Some(back) = self.step_back(stmt) {
+            return back;
+        }
         let takes = std::mem::take(&mut self.takes);
         let taken = (std::mem::take(&mut self.taken), std::mem::take(&mut self.same));
         let adjoint = self.stmt(stmt);
         let before = std::mem::replace(&mut self.takes, takes);
         (self.taken, self.same) = taken;
+        self.note_empty(stmt, &adjoint);
         quote!(#(#before)* #adjoint)
     }
 

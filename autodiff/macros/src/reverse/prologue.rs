@@ -19,6 +19,9 @@ impl Reverse<'_> {
         self.keep_expensive = !top && self.keeps_something(body);
         for stmt in body.stmts.iter().rev() {
             let tokens = match &stmt.kind {
+                StmtKind::Let { var, .. } if self.held.contains(var) || self.runs_back(*var) => {
+                    self.held_again(*var, stmt)
+                }
                 StmtKind::Let { var, init: Some(init) } if self.needed.contains(var) => {
                     self.let_again(*var, init, stmt, top)
                 }
@@ -48,7 +51,10 @@ impl Reverse<'_> {
 
     /// Whether each pass through `body` keeps a record anyway.
     fn keeps_something(&self, body: &Block) -> bool {
-        let taken = self.frames.last().is_some_and(|frame| !frame.is_empty());
+        let held =
+            |s: &Stmt| matches!(&s.kind, StmtKind::Let { var, .. } if self.held.contains(var));
+        let taken = self.frames.last().is_some_and(|frame| !frame.is_empty())
+            || body.stmts.iter().any(held);
         let looped = |s: &Stmt| self.a.outer_loop(s.pos).is_some();
         taken && self.a.on && body.stmts.first().is_some_and(looped)
     }
@@ -62,7 +68,7 @@ impl Reverse<'_> {
         if top || self.a.is_mutated(var) {
             return TokenStream::new();
         }
-        let cheap = !(self.keep_expensive && is_expensive(init) && v.kind.is_float());
+        let cheap = !(self.keep_expensive && self.is_expensive(init) && v.kind.is_float());
         if self.a.available(init, stmt) && cheap {
             self.demand(init);
             return self.emit().let_stmt(var, Some(init));
@@ -117,19 +123,20 @@ impl Reverse<'_> {
         all
     }
 
-    /// `: type = zero` for the shadow of a variable.
+    /// `: type = zero` for the shadow of a variable: of a scalar −0, to which the compiler need not add the first summand
+    /// (0 + x is not x if x is −0).
     fn zero(&mut self, var: VarId, init: Option<&Expr>, stmt: &Stmt) -> TokenStream {
         let (lib, v) = (self.lib, &self.a.vars[var]);
         match &v.kind {
             Kind::Float(Some(ty)) => {
                 let text = quote::ToTokens::to_token_stream(ty).to_string();
                 if text == "f32" || text == "f64" {
-                    quote!(: #ty = 0.0)
+                    quote!(: #ty = -0.0)
                 } else {
                     quote!(: #ty = #lib::zero())
                 }
             }
-            Kind::Float(None) => quote!(= 0.0),
+            Kind::Float(None) => quote!(= -0.0),
             Kind::Seq(_) => self.zero_like(var, init, stmt),
             _ => self.zero_of_shape(var, stmt),
         }
@@ -215,15 +222,18 @@ impl Reverse<'_> {
         self.kept.likes.insert(var, like.clone());
         like
     }
-}
 
-/// Whether `e` is worth a place in a record: it calls a function of the mathematical library.
-fn is_expensive(e: &Expr) -> bool {
-    let mut found = false;
-    each_expr(e, &mut |e| {
-        if let ExprKind::Method { method, .. } = &e.kind {
-            found |= methods::is_slow(&method.to_string());
-        }
-    });
-    found
+    /// Whether `e` is worth a place in a record: it calls a function of the mathematical library. (But not a sine or cosine
+    /// whose derivative is asked for: the one costs little more together with the other.)
+    fn is_expensive(&self, e: &Expr) -> bool {
+        let mut found = false;
+        each_expr(e, &mut |e| {
+            if let ExprKind::Method { method, receiver, .. } = &e.kind {
+                let name = method.to_string();
+                let paired = matches!(name.as_str(), "sin" | "cos") && self.a.varied(receiver);
+                found |= methods::is_slow(&name) && !paired;
+            }
+        });
+        found
+    }
 }

@@ -13,17 +13,23 @@ use super::Reverse;
 pub(super) struct Site {
     name: Ident,
     looped: bool,
+    /// Loops around it.
+    loops: usize,
     /// Whether it is a slot of a block's pass, whose value goes to the block's record.
     in_record: bool,
 }
 
 /// What a block keeps in each pass: where, and under which name the reverse sweep has it.
 #[derive(Default)]
-pub(super) struct Frame(Vec<(Ident, Ident)>);
+pub(super) struct Frame {
+    values: Vec<(Ident, Ident)>,
+    /// Calls whose partial derivatives could be kept.
+    pub calls: Vec<ExprId>,
+}
 
 impl Frame {
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.values.is_empty()
     }
 }
 
@@ -50,6 +56,13 @@ impl Reverse<'_> {
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
     }
 
+    /// How much is kept in loops, if each is run through some times.
+    pub(crate) fn kept_in_loops(&self) -> usize {
+        const PASSES: usize = 16;
+        let looped = self.sites.iter().filter(|site| site.looped && site.loops > 0);
+        looped.fold(0, |sum, site| sum.saturating_add(PASSES.saturating_pow(site.loops as u32)))
+    }
+
     /// Gives back the memory of the tapes, at the end of the function.
     pub(crate) fn finished(&self) -> TokenStream {
         let tapes = self.sites.iter().filter(|site| site.looped && !site.in_record);
@@ -60,7 +73,8 @@ impl Reverse<'_> {
     pub(super) fn new_site(&mut self, stmt: &Stmt, span: Span) -> Ident {
         let name = self.names.fresh(&format!("kept_{}", self.sites.len() + 1), span);
         let looped = self.a.outer_loop(stmt.pos).is_some();
-        self.sites.push(Site { name: name.clone(), looped, in_record: false });
+        let loops = self.a.loops_around(stmt);
+        self.sites.push(Site { name: name.clone(), looped, loops, in_record: false });
         name
     }
 
@@ -69,13 +83,18 @@ impl Reverse<'_> {
     fn keep(&mut self, id: ExprId, name: &Ident, stmt: &Stmt, span: Span) -> Option<Ident> {
         let site = self.new_site(stmt, span);
         self.kept.values.insert(id, site.clone());
-        match self.frames.last_mut() {
-            Some(frame) if self.a.outer_loop(stmt.pos).is_some() => {
-                frame.0.push((site, name.clone()));
-                None
-            }
-            _ => Some(site),
+        (!self.in_record(&site, name, stmt)).then_some(site)
+    }
+
+    /// Whether what `site` keeps in `stmt` goes to the record of the block's pass; then it comes back as `name`.
+    pub(super) fn in_record(&mut self, site: &Ident, name: &Ident, stmt: &Stmt) -> bool {
+        let looped = self.a.outer_loop(stmt.pos).is_some();
+        let frame = self.frames.last_mut().filter(|_| looped);
+        let recorded = frame.is_some();
+        if let Some(frame) = frame {
+            frame.values.push((site.clone(), name.clone()));
         }
+        recorded
     }
 
     /// Has the value of the expression `id` kept in `stmt`; gives what takes it back to `name`.
@@ -99,7 +118,10 @@ impl Reverse<'_> {
 
     /// Takes back what one pass through `body`, which has been reversed, has kept.
     pub(super) fn taken_back(&mut self, body: &Block) -> TokenStream {
-        let kept = self.frames.pop().unwrap_or_default().0;
+        let Frame { values: kept, calls } = self.frames.pop().unwrap_or_default();
+        if !kept.is_empty() {
+            self.ahead.wanted.extend(calls);
+        }
         if let [(site, name)] = &kept[..] {
             return quote!(let #name = #site.take(););
         }
@@ -107,7 +129,7 @@ impl Reverse<'_> {
             return TokenStream::new();
         };
         let tape = self.names.fresh(&format!("pass_{}", self.kept.records.len() + 1), first.span());
-        self.sites.push(Site { name: tape.clone(), looped: true, in_record: false });
+        self.sites.push(Site { name: tape.clone(), looped: true, loops: 0, in_record: false });
         for site in &mut self.sites {
             site.in_record |= kept.iter().any(|(name, _)| *name == site.name);
         }

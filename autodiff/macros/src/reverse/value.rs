@@ -22,6 +22,13 @@ impl Reverse<'_> {
         if let Some(name) = self.taken.get(&e.id) {
             return quote!(#name);
         }
+        if self.a.on && self.is_back(e, stmt) {
+            self.demand(e);
+            return self.emit().expr(e);
+        }
+        if let Some(tokens) = self.held_element(e, stmt) {
+            return tokens;
+        }
         if let Some(tokens) = self.read_again(e, stmt) {
             return tokens;
         }

@@ -1,0 +1,184 @@
+//! Counters that run backwards: an integer that changes by `+=` and `-=` only has, at every point of the reverse sweep,
+//! the value it had there in the forward sweep, if each step is taken back where it was made. So nothing is kept of it
+//! but its last value, once for each time that its block is left.
+//!
+//! Whether the reverse sweep asks for a counter shows when it has been written: so it is written twice where there are
+//! counters, the second time with those that were asked for ([`Steps::trial`]).
+
+use std::collections::HashSet;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::BinOp;
+
+use crate::analysis::{Analysis, each_expr, each_inner, each_stmt, last_inside};
+use crate::ir::{Block, Expr, ExprKind, Function, Kind, Role, Stmt, StmtKind, VarId};
+
+use super::Reverse;
+
+/// Counters, and what a first reverse sweep has told of them.
+#[derive(Default)]
+pub(crate) struct Steps {
+    /// Counters that could run backwards.
+    candidates: HashSet<VarId>,
+    /// Those of them that the reverse sweep asked for.
+    wanted: HashSet<VarId>,
+    /// Those that run backwards.
+    running: HashSet<VarId>,
+    /// Statements with an empty adjoint, by position.
+    empty: HashSet<usize>,
+}
+
+impl Steps {
+    /// What a first reverse sweep is to find out.
+    pub(crate) fn trial(a: &Analysis, function: &Function) -> Self {
+        let suited = a.on && function.checkpoints.is_empty();
+        let candidates = if suited { counters(a, &function.body) } else { HashSet::new() };
+        Self { candidates, ..Self::default() }
+    }
+
+    /// What a second reverse sweep does better than the first one, if anything.
+    pub(crate) fn wanted(self) -> Option<Self> {
+        let wanted = !self.wanted.is_empty();
+        wanted.then(|| Self { running: self.wanted, empty: self.empty, ..Self::default() })
+    }
+}
+
+/// Integers of which every change is a step by what never changes.
+fn counters(a: &Analysis, body: &Block) -> HashSet<VarId> {
+    let (mut declared, mut steps) = (HashSet::new(), Vec::new());
+    each_stmt(body, &mut |stmt| match &stmt.kind {
+        StmtKind::Let { var, init: Some(_) } => {
+            declared.insert(*var);
+        }
+        StmtKind::Assign { place, op: Some(BinOp::Add(_) | BinOp::Sub(_)), value }
+            if place.proj.is_empty() && is_fixed(a, value) && a.found_again(value, stmt) =>
+        {
+            steps.push(place.base);
+        }
+        _ => {}
+    });
+    declared.retain(|&var| {
+        let v = &a.vars[var];
+        let all = steps.iter().filter(|&&step| step == var).count();
+        let counts = matches!(v.kind, Kind::Discrete) && v.view.is_none();
+        counts && v.role == Role::Local && all > 0 && all == a.changes(var)
+    });
+    declared
+}
+
+/// Whether all that `e` reads is a variable that never changes.
+fn is_fixed(a: &Analysis, e: &Expr) -> bool {
+    let mut fixed = true;
+    each_expr(e, &mut |e| match &e.kind {
+        ExprKind::Read(place) => fixed &= place.proj.is_empty() && !a.is_mutated(place.base),
+        ExprKind::Constant(..) | ExprKind::Binary(..) | ExprKind::Cast(..) => {}
+        _ => fixed = false,
+    });
+    fixed
+}
+
+impl Reverse<'_> {
+    /// Whether `e` has, in the reverse sweep just before the adjoint of `stmt`, the value it had in the forward sweep,
+    /// thanks to counters that run backwards.
+    pub(super) fn is_back(&mut self, e: &Expr, stmt: &Stmt) -> bool {
+        // What runs before its turn does not see them.
+        if self.only.is_some() {
+            return false;
+        }
+        let (first, last) = (stmt.pos, last_inside(stmt));
+        let still = |vars: &HashSet<VarId>| -> HashSet<VarId> {
+            vars.iter().copied().filter(|&v| !self.a.changes_within(v, first, last)).collect()
+        };
+        if self.a.found_again_with(e, stmt, still(&self.steps.running)) {
+            return true;
+        }
+        if self.a.found_again_with(e, stmt, still(&self.steps.candidates)) {
+            let candidates = &self.steps.candidates;
+            let mut wanted = HashSet::new();
+            each_expr(e, &mut |e| {
+                if let ExprKind::Read(place) = &e.kind
+                    && candidates.contains(&place.base)
+                {
+                    wanted.insert(place.base);
+                }
+            });
+            self.steps.wanted.extend(wanted);
+        }
+        false
+    }
+
+    /// Whether the counter is declared in an inner block and runs backwards.
+    pub(super) fn runs_back(&self, var: VarId) -> bool {
+        self.steps.running.contains(&var) && !self.a.is_in_scope(var)
+    }
+
+    /// Counters from outside of `stmt` that run backwards and that it changes.
+    pub(super) fn stepped(&self, stmt: &Stmt) -> Vec<VarId> {
+        let (first, last) = (stmt.pos, last_inside(stmt));
+        let mut inner = HashSet::new();
+        let mut declare = |s: &Stmt| {
+            if let StmtKind::Let { var, .. } = &s.kind {
+                inner.insert(*var);
+            }
+        };
+        each_inner(stmt, &mut declare);
+        let mut vars: Vec<_> = self.steps.running.iter().copied().collect();
+        vars.retain(|v| !inner.contains(v) && self.a.changes_within(*v, first, last));
+        vars.sort_unstable();
+        vars
+    }
+
+    /// What a statement does to counters that run backwards, if that is all that its adjoint does.
+    pub(super) fn step_back(&mut self, stmt: &Stmt) -> Option<TokenStream> {
+        match &stmt.kind {
+            StmtKind::Assign { place, op: Some(op), value }
+                if self.steps.running.contains(&place.base) =>
+            {
+                self.demand(value);
+                let emit = self.emit();
+                let (name, value) = (emit.name(place.base), crate::emit::strip(emit.expr(value)));
+                Some(match op {
+                    BinOp::Add(_) => quote!(#name -= #value;),
+                    _ => quote!(#name += #value;),
+                })
+            }
+            _ if self.steps.empty.contains(&stmt.pos) => Some(self.put_back(stmt)),
+            _ => None,
+        }
+    }
+
+    /// Gives the counters that `stmt` changes the values from before it, which are kept.
+    pub(super) fn put_back(&mut self, stmt: &Stmt) -> TokenStream {
+        let mut all = TokenStream::new();
+        for var in self.stepped(stmt) {
+            let name = &self.a.vars[var].name;
+            let value = self.numbered("v", name.span());
+            let (site, take) = self.kept_once(stmt, &value);
+            let saved = self.kept.saved.entry(stmt.pos).or_default();
+            saved.extend(quote!(#site.push(#name);));
+            let value = take.unwrap_or(quote!(#value));
+            all.extend(quote!(#name = #value;));
+        }
+        all
+    }
+
+    /// Counters of the region that is being reversed and of those around it, to change without notice.
+    pub(super) fn own_counters(&self) -> TokenStream {
+        let mut vars: Vec<_> = self.steps.running.iter().copied().collect();
+        vars.retain(|&v| self.a.is_in_scope(v) && self.a.changes_in_region(v));
+        vars.sort_unstable();
+        let names = vars.iter().map(|&v| &self.a.vars[v].name);
+        quote!(#(let mut #names = #names;)*)
+    }
+
+    /// Notes a statement with an empty adjoint whose blocks change a counter.
+    pub(super) fn note_empty(&mut self, stmt: &Stmt, adjoint: &TokenStream) {
+        let (first, last) = (stmt.pos, last_inside(stmt));
+        let counts = |&v: &VarId| self.a.changes_within(v, first, last);
+        let whole = self.only.is_none() && self.except.is_empty();
+        if adjoint.is_empty() && whole && last > first && self.steps.candidates.iter().any(counts) {
+            self.steps.empty.insert(stmt.pos);
+        }
+    }
+}
