@@ -1944,35 +1944,22 @@ mod calls_of_scalars {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            power as rule_of_power, mixed as rule_of_mixed, sigmoid as rule_of_sigmoid,
+            power as rule_of_power, sigmoid as rule_of_sigmoid, mixed as rule_of_mixed,
             half as rule_of_half
         );
         ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
         let argument = x[0];
-        let value = kept_15
+        let value = kept_17
             .aside(
                 ::rootgrad_autodiff::ahead!(rule_of_power, power, a0 = argument, a1 = 3),
             );
-        let argument_2 = x[1];
-        let argument_3 = x[1];
-        let value_2 = kept_14
-            .aside(
-                ::rootgrad_autodiff::ahead!(
-                    rule_of_mixed, mixed, a0 = argument_2, a1 = 2, a2 = argument_3
-                ),
-            );
-        let mut s = value * value_2;
+        let mut s = value * x[1];
         for i in 0..x.len() {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::Slot::new();
@@ -1984,50 +1971,61 @@ mod calls_of_scalars {
             let mut kept_10 = ::rootgrad_autodiff::Slot::new();
             let mut kept_11 = ::rootgrad_autodiff::Slot::new();
             let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let argument_4 = kept_12.keep((kept_7.keep(s) * x[i]));
-            let gate = kept_11
+            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+            let s_1 = kept_15.keep(s);
+            let argument_2 = s_1 * x[i];
+            let gate = kept_14
                 .keep(
-                    kept_6
+                    kept_10
                         .aside(
                             ::rootgrad_autodiff::ahead!(
-                                rule_of_sigmoid, sigmoid, a0 = argument_4
+                                rule_of_sigmoid, sigmoid, a0 = argument_2
                             ),
                         ),
                 );
-            shape_1.keep(&gate);
-            let t = kept_5.keep(s) * gate;
-            shape_2.keep(&t);
-            let value_3 = rule_of_mixed::__of(
-                mixed,
-            )(kept_4.keep(::core::clone::Clone::clone(&s)), i, 0.7);
-            shape_3.keep(&value_3);
-            let value_4 = kept_10
-                .keep(
-                    rule_of_half::__of(
-                        half,
-                    )(kept_3.keep(::core::clone::Clone::clone(&s))),
+            let t = s_1 * gate;
+            let value_2 = kept_9
+                .aside(
+                    ::rootgrad_autodiff::ahead!(
+                        rule_of_mixed, mixed, a0 = kept_8.keep(s), a1 = i, a2 = 0.7
+                    ),
                 );
-            shape_4.keep(&value_4);
-            let argument_5 = x[0];
-            let value_5 = kept_9
+            let value_3 = kept_13
                 .keep(
-                    rule_of_mixed::__of(
-                        mixed,
-                    )(::core::clone::Clone::clone(&gate), 1, argument_5),
+                    kept_7
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_half, half, a0 = kept_6.keep(s)
+                            ),
+                        ),
                 );
-            shape_5.keep(&value_5);
-            s = (t + value_3) - (value_4 * value_5);
-            let value_6 = kept_8
+            shape_1.keep(&value_3);
+            let argument_3 = x[0];
+            let value_4 = kept_12
                 .keep(
-                    rule_of_sigmoid::__of(
-                        sigmoid,
-                    )(kept_2.keep(::core::clone::Clone::clone(&s))),
+                    kept_5
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_mixed, mixed, a0 = gate, a1 = 1, a2 = argument_3
+                            ),
+                        ),
                 );
-            shape_6.keep(&value_6);
-            s += value_6 * kept_1.keep(s);
+            shape_2.keep(&value_4);
+            s = (t + value_2) - (value_3 * value_4);
+            let value_5 = kept_11
+                .keep(
+                    kept_4
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_sigmoid, sigmoid, a0 = kept_3.keep(s)
+                            ),
+                        ),
+                );
+            s += value_5 * kept_2.keep(s);
             pass_1
                 .push((
-                    kept_1.take(),
                     kept_2.take(),
                     kept_3.take(),
                     kept_4.take(),
@@ -2039,147 +2037,156 @@ mod calls_of_scalars {
                     kept_10.take(),
                     kept_11.take(),
                     kept_12.take(),
+                    kept_13.take(),
+                    kept_14.take(),
+                    kept_15.take(),
                 ));
         }
-        let t_2 = ::core::clone::Clone::clone(&s);
-        let argument_6 = ::core::clone::Clone::clone(&s);
-        let value_7 = rule_of_mixed::__of(
-            mixed,
-        )(::core::clone::Clone::clone(&s), 3, ::core::clone::Clone::clone(&argument_6));
-        let result: f64 = t_2 * value_7;
+        let t_2 = s;
+        let argument_4 = s;
+        let value_6 = kept_1
+            .aside(
+                ::rootgrad_autodiff::ahead!(
+                    rule_of_mixed, mixed, a0 = s, a1 = 3, a2 = argument_4
+                ),
+            );
+        let result: f64 = t_2 * value_6;
         let mut d_result = d_ret;
         let mut d_argument: f64 = -0.0;
-        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-        let mut d_argument_2: f64 = -0.0;
-        let mut d_argument_3: f64 = -0.0;
-        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
-        let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
-        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
-        let mut d_argument_6 = ::rootgrad_autodiff::Differentiable::zero_like(
-            &argument_6,
-        );
-        let mut d_value_7 = ::rootgrad_autodiff::Differentiable::zero_like(&value_7);
-        d_t_2 += d_result * value_7;
-        d_value_7 += d_result * t_2;
-        rule_of_mixed::__vjp(
-            ::core::clone::Clone::clone(&s),
-            &mut d_s,
-            3,
-            ::rootgrad_autodiff::Inactive,
-            ::core::clone::Clone::clone(&argument_6),
-            &mut d_argument_6,
-            d_value_7,
-        );
-        ::rootgrad_autodiff::accumulate(&mut d_s, &(d_argument_6));
-        ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t_2));
+        let mut d_value: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_value_6: f64 = -0.0;
+        d_t_2 += d_result * value_6;
+        d_value_6 += d_result * t_2;
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_6);
+            ::rootgrad_autodiff::Ahead::add_to(
+                &partials_1,
+                2,
+                &mut d_argument_4,
+                d_value_6,
+            );
+        } else {
+            rule_of_mixed::__vjp(
+                s,
+                &mut d_s,
+                3,
+                ::rootgrad_autodiff::Inactive,
+                argument_4,
+                &mut d_argument_4,
+                d_value_6,
+            );
+        }
+        d_s += d_argument_4;
+        d_s += d_t_2;
         for i in (0..x.len()).rev() {
             let (
                 v_1,
                 v_2,
+                partials_2,
+                partials_3,
                 v_3,
+                partials_4,
                 v_4,
-                v_5,
-                partials_1,
-                v_6,
-                value_6,
+                partials_5,
+                partials_6,
                 value_5,
                 value_4,
+                value_3,
                 gate,
-                argument_4,
+                s_1,
             ) = pass_1.take();
-            let argument_5 = x[0];
-            let mut d_argument_4: f64 = -0.0;
-            let mut d_gate = shape_1.zero();
-            let mut d_t = shape_2.zero();
-            let mut d_value_3 = shape_3.zero();
-            let mut d_value_4 = shape_4.zero();
-            let mut d_argument_5: f64 = -0.0;
-            let mut d_value_5 = shape_5.zero();
-            let mut d_value_6 = shape_6.zero();
+            let argument_2 = s_1 * x[i];
+            let argument_3 = x[0];
+            let mut d_s_1: f64 = -0.0;
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_gate: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
+            let mut d_value_2: f64 = -0.0;
+            let mut d_value_3 = shape_1.zero();
+            let mut d_argument_3: f64 = -0.0;
+            let mut d_value_4 = shape_2.zero();
+            let mut d_value_5: f64 = -0.0;
             let d_1 = d_s;
-            let d_2 = ::rootgrad_autodiff::scalar(d_1);
-            d_value_6 += d_2 * v_1;
-            d_s += d_2 * value_6;
-            rule_of_sigmoid::__vjp(
-                ::core::clone::Clone::clone(&v_2),
-                &mut d_s,
-                d_value_6,
-            );
-            let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_s);
-            let d_4 = ::rootgrad_autodiff::scalar(d_3);
-            d_t += d_4;
-            d_value_3 += d_4;
-            d_value_4 -= d_4 * value_5;
-            d_value_5 -= d_4 * value_4;
-            rule_of_mixed::__vjp(
-                ::core::clone::Clone::clone(&gate),
-                &mut d_gate,
-                1,
-                ::rootgrad_autodiff::Inactive,
-                argument_5,
-                &mut d_argument_5,
-                d_value_5,
-            );
-            d_x[0] += d_argument_5;
-            rule_of_half::__vjp(::core::clone::Clone::clone(&v_3), &mut d_s, d_value_4);
-            rule_of_mixed::__vjp(
-                ::core::clone::Clone::clone(&v_4),
-                &mut d_s,
-                i,
-                ::rootgrad_autodiff::Inactive,
-                0.7,
-                ::rootgrad_autodiff::Inactive,
-                d_value_3,
-            );
-            let d_5 = ::rootgrad_autodiff::scalar(d_t);
-            d_s += d_5 * gate;
-            d_gate += d_5 * v_5;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            d_value_5 += d_1 * v_1;
+            d_s += d_1 * value_5;
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_s, d_value_5);
+            } else {
+                rule_of_sigmoid::__vjp(v_2, &mut d_s, d_value_5);
+            }
+            let d_2 = ::core::mem::take(&mut d_s);
+            d_t += d_2;
+            d_value_2 += d_2;
+            d_value_3 -= d_2 * value_4;
+            d_value_4 -= d_2 * value_3;
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
                 ::rootgrad_autodiff::Ahead::add_to(
-                    &partials_1,
+                    &partials_3,
                     0,
-                    &mut d_argument_4,
+                    &mut d_gate,
+                    d_value_4,
+                );
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_3,
+                    2,
+                    &mut d_argument_3,
+                    d_value_4,
+                );
+            } else {
+                rule_of_mixed::__vjp(
+                    gate,
+                    &mut d_gate,
+                    1,
+                    ::rootgrad_autodiff::Inactive,
+                    argument_3,
+                    &mut d_argument_3,
+                    d_value_4,
+                );
+            }
+            d_x[0] += d_argument_3;
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_4) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_4, 0, &mut d_s, d_value_3);
+            } else {
+                rule_of_half::__vjp(v_3, &mut d_s, d_value_3);
+            }
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_5) {
+                ::rootgrad_autodiff::Ahead::add_to(&partials_5, 0, &mut d_s, d_value_2);
+            } else {
+                rule_of_mixed::__vjp(
+                    v_4,
+                    &mut d_s,
+                    i,
+                    ::rootgrad_autodiff::Inactive,
+                    0.7,
+                    ::rootgrad_autodiff::Inactive,
+                    d_value_2,
+                );
+            }
+            d_s_1 += d_t * gate;
+            d_gate += d_t * s_1;
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_6) {
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_6,
+                    0,
+                    &mut d_argument_2,
                     d_gate,
                 );
             } else {
-                rule_of_sigmoid::__vjp(argument_4, &mut d_argument_4, d_gate);
+                rule_of_sigmoid::__vjp(argument_2, &mut d_argument_2, d_gate);
             }
-            d_s += d_argument_4 * x[i];
-            d_x[i] += d_argument_4 * v_6;
+            d_s_1 += d_argument_2 * x[i];
+            d_x[i] += d_argument_2 * s_1;
+            d_s += d_s_1;
         }
-        let d_6 = ::rootgrad_autodiff::scalar(d_s);
-        d_value += d_6 * value_2;
-        d_value_2 += d_6 * value;
-        let partials_2 = kept_14.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(
-                &partials_2,
-                0,
-                &mut d_argument_2,
-                d_value_2,
-            );
-            ::rootgrad_autodiff::Ahead::add_to(
-                &partials_2,
-                2,
-                &mut d_argument_3,
-                d_value_2,
-            );
-        } else {
-            rule_of_mixed::__vjp(
-                argument_2,
-                &mut d_argument_2,
-                2,
-                ::rootgrad_autodiff::Inactive,
-                argument_3,
-                &mut d_argument_3,
-                d_value_2,
-            );
-        }
-        d_x[1] += d_argument_3;
-        d_x[1] += d_argument_2;
-        let partials_3 = kept_15.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_argument, d_value);
+        d_value += d_s * x[1];
+        d_x[1] += d_s * value;
+        let partials_7 = kept_17.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_7) {
+            ::rootgrad_autodiff::Ahead::add_to(&partials_7, 0, &mut d_argument, d_value);
         } else {
             rule_of_power::__vjp(
                 argument,
@@ -2197,7 +2204,7 @@ mod calls_of_scalars {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            power as rule_of_power, mixed as rule_of_mixed, sigmoid as rule_of_sigmoid,
+            power as rule_of_power, sigmoid as rule_of_sigmoid, mixed as rule_of_mixed,
             half as rule_of_half
         );
         let argument = x[0];
@@ -2210,34 +2217,20 @@ mod calls_of_scalars {
             ::rootgrad_autodiff::Inactive,
         );
         let value = v_1;
-        let argument_2 = x[1];
-        let t_argument_2 = t_x[1];
-        let argument_3 = x[1];
-        let t_argument_3 = t_x[1];
-        let (v_2, t_value_2) = rule_of_mixed::__jvp(
-            mixed,
-            argument_2,
-            t_argument_2,
-            2,
-            ::rootgrad_autodiff::Inactive,
-            argument_3,
-            t_argument_3,
-        );
-        let value_2 = v_2;
-        let mut s = value * value_2;
-        let mut t_s = t_value * value_2 + value * t_value_2;
+        let mut s = value * x[1];
+        let mut t_s = t_value * x[1] + value * t_x[1];
         for i in 0..x.len() {
-            let argument_4 = s * x[i];
-            let t_argument_4 = t_s * x[i] + s * t_x[i];
-            let (v_3, t_gate) = rule_of_sigmoid::__jvp(
+            let argument_2 = s * x[i];
+            let t_argument_2 = t_s * x[i] + s * t_x[i];
+            let (v_2, t_gate) = rule_of_sigmoid::__jvp(
                 sigmoid,
-                argument_4,
-                t_argument_4,
+                argument_2,
+                t_argument_2,
             );
-            let gate = v_3;
+            let gate = v_2;
             let t = s * gate;
             let t_t = t_s * gate + s * t_gate;
-            let (v_4, t_value_3) = rule_of_mixed::__jvp(
+            let (v_3, t_value_2) = rule_of_mixed::__jvp(
                 mixed,
                 s,
                 t_s,
@@ -2246,44 +2239,44 @@ mod calls_of_scalars {
                 0.7,
                 ::rootgrad_autodiff::Inactive,
             );
+            let value_2 = v_3;
+            let (v_4, t_value_3) = rule_of_half::__jvp(half, s, t_s);
             let value_3 = v_4;
-            let (v_5, t_value_4) = rule_of_half::__jvp(half, s, t_s);
-            let value_4 = v_5;
-            let argument_5 = x[0];
-            let t_argument_5 = t_x[0];
-            let (v_6, t_value_5) = rule_of_mixed::__jvp(
+            let argument_3 = x[0];
+            let t_argument_3 = t_x[0];
+            let (v_5, t_value_4) = rule_of_mixed::__jvp(
                 mixed,
                 gate,
                 t_gate,
                 1,
                 ::rootgrad_autodiff::Inactive,
-                argument_5,
-                t_argument_5,
+                argument_3,
+                t_argument_3,
             );
+            let value_4 = v_5;
+            t_s = (t_t + t_value_2) - (t_value_3 * value_4 + value_3 * t_value_4);
+            s = (t + value_2) - (value_3 * value_4);
+            let (v_6, t_value_5) = rule_of_sigmoid::__jvp(sigmoid, s, t_s);
             let value_5 = v_6;
-            t_s = (t_t + t_value_3) - (t_value_4 * value_5 + value_4 * t_value_5);
-            s = (t + value_3) - (value_4 * value_5);
-            let (v_7, t_value_6) = rule_of_sigmoid::__jvp(sigmoid, s, t_s);
-            let value_6 = v_7;
-            t_s += t_value_6 * s + value_6 * t_s;
-            s += value_6 * s;
+            t_s += t_value_5 * s + value_5 * t_s;
+            s += value_5 * s;
         }
         let t_2 = s;
         let t_t_2 = t_s;
-        let argument_6 = s;
-        let t_argument_6 = t_s;
-        let (v_8, t_value_7) = rule_of_mixed::__jvp(
+        let argument_4 = s;
+        let t_argument_4 = t_s;
+        let (v_7, t_value_6) = rule_of_mixed::__jvp(
             mixed,
             s,
             t_s,
             3,
             ::rootgrad_autodiff::Inactive,
-            argument_6,
-            t_argument_6,
+            argument_4,
+            t_argument_4,
         );
-        let value_7 = v_8;
-        let result: f64 = t_2 * value_7;
-        let t_result: f64 = t_t_2 * value_7 + t_2 * t_value_7;
+        let value_6 = v_7;
+        let result: f64 = t_2 * value_6;
+        let t_result: f64 = t_t_2 * value_6 + t_2 * t_value_6;
         (result, t_result)
     }
 }
