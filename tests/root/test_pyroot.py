@@ -458,7 +458,10 @@ class CtrlC(unittest.TestCase):
     def run_and_interrupt(self, code):
         """Runs `code` in a Python of its own, sends SIGINT when it prints GO, returns its output."""
         start = f"import sys; sys.path.insert(0, {os.path.dirname(os.path.abspath(__file__))!r})\nimport ROOT, rootgrad, test_pyroot as t\n"
-        process = subprocess.Popen([sys.executable, "-u", "-c", start + code], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        # A background job of a shell ignores SIGINT, and so would its children.
+        heed = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
+        command = [sys.executable, "-u", "-c", start + code]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=heed)
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
         output = ""
