@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use syn::ext::IdentExt;
 
 use crate::lower::Names;
 
@@ -36,14 +37,15 @@ impl Callees {
         }
         let parse = |input: syn::parse::ParseStream| {
             let mut found = Vec::new();
-            while input.peek(syn::Ident)
-                || input.peek(syn::Token![::])
-                || input.peek(syn::Token![crate])
-            {
+            // `super` and `self` are keywords, but begin paths.
+            while input.peek(syn::Ident::peek_any) || input.peek(syn::Token![::]) {
                 let path = input.call(syn::Path::parse_mod_style)?;
                 input.parse::<syn::Token![as]>()?;
                 found.push((path.into_token_stream(), input.parse()?));
                 let _: Option<syn::Token![,]> = input.parse()?;
+            }
+            if !input.is_empty() && !input.peek(syn::Token![;]) {
+                return Err(input.error("a path"));
             }
             input.parse::<TokenStream>()?;
             Ok(found)

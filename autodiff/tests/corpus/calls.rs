@@ -243,3 +243,33 @@ mod called_twice {
     }
     case!(scalars(i, j) at [&[0.7, 1.3], &[-0.4, 0.9]]; exact |p| vec![4.0 * p[1], 4.0 * p[0] + 24.0 * p[1]]);
 }
+
+/// Functions called by `super::` and `self::`.
+mod paths_through_super {
+    use crate::prelude::*;
+
+    #[differentiable]
+    pub fn outer(x: f64) -> f64 {
+        x * x + 1.0
+    }
+
+    mod inner {
+        use crate::prelude::*;
+        #[differentiable]
+        pub fn twice(x: f64) -> f64 {
+            super::outer(super::outer(x))
+        }
+        #[differentiable]
+        pub fn thrice(x: f64) -> f64 {
+            self::twice(x) * super::outer(x)
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        p.iter().map(|x| inner::thrice(*x)).sum::<f64>() + self::inner::twice(p[0])
+    }
+    case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
+}

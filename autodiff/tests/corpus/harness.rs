@@ -144,8 +144,25 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
 /// - `map(n)`: `fn(y: &mut [f64], x: &[f64])`, the first `n` inputs being `y`
 /// - `mixed(n)`: `fn(a: &mut [f64], x: &[f64]) -> f64`, the first `n` inputs being `a`
 ///
-/// At points after `kinks` the gradient has a kink, and the second derivative is not checked.
+/// At points after `kinks` the gradient has a kink, and the second derivative is not checked. With `first_order:` before
+/// the shape there is no `hessian_product`.
 macro_rules! case {
+    (first_order: $shape:ident $(($($arg:tt)*))? at $points:expr) => {
+        #[test]
+        fn agrees() {
+            crate::harness::Case {
+                points: &$points,
+                kinks: &[],
+                primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
+                reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
+                stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
+                forward: Some(&crate::harness::case!(@forward $shape $($($arg)*)?)),
+                product: None,
+                exact: None,
+            }
+            .check();
+        }
+    };
     ($shape:ident $(($($arg:tt)*))? at $points:expr $(; kinks $kinks:expr)? $(; exact $exact:expr)?) => {
         #[test]
         fn agrees() {

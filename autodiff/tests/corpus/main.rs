@@ -26,6 +26,7 @@ mod loops;
 mod methods;
 mod networks;
 mod numerics;
+mod patterns;
 mod scalars;
 mod simulations;
 mod slices;

@@ -2897,3 +2897,606 @@ mod called_twice {
         (result, t_result)
     }
 }
+mod paths_through_super {
+    ///The derivative of [`outer`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    pub enum outer {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl outer {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        pub fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &outer)
+        }
+        /// The reverse derivative of [`outer`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+            let result: f64 = (x * x) + 1.0;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x += d_result * x;
+            d_x += d_result * x;
+            (result, d_x)
+        }
+        /// The forward derivative of [`outer`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
+            let result: f64 = (x * x) + 1.0;
+            let t_result: f64 = t_x * x + x * t_x;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        pub fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
+            let result: f64 = (x * x) + 1.0;
+            let t_result: f64 = (t_x * x) + (x * t_x);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_x += d_t_result * x;
+            d_x += d_t_result * t_x;
+            d_x += d_t_result * t_x;
+            d_t_x += d_t_result * x;
+            d_x += d_result * x;
+            d_x += d_result * x;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        pub fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        pub fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret);
+            *d0.or_discard(&mut store0) += g0;
+        }
+        #[doc(hidden)]
+        #[inline]
+        pub fn __ahead(
+            (a0,): (f64,),
+            _: impl ::core::ops::FnOnce((f64,)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            let (value, g0) = Self::pullback(a0, 1.0);
+            (value, ::rootgrad_autodiff::Partials([g0]))
+        }
+    }
+    mod inner {
+        ///The derivative of [`twice`], written by the engine and found by the function's path.
+        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        pub enum twice {}
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        impl twice {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            pub fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::same_function(called, &twice)
+            }
+            /// The reverse derivative of [`twice`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let value = kept_1
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(rule_of_outer, super::outer, a0 = x),
+                    );
+                let value_2 = rule_of_outer::__of(
+                    super::outer,
+                )(::core::clone::Clone::clone(&value));
+                let result: f64 = value_2;
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result = d_ret;
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_value_2: f64 = -0.0;
+                d_value_2 += d_result;
+                rule_of_outer::__vjp(
+                    ::core::clone::Clone::clone(&value),
+                    &mut d_value,
+                    d_value_2,
+                );
+                let partials_1 = kept_1.take();
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_x,
+                        d_value,
+                    );
+                } else {
+                    rule_of_outer::__vjp(x, &mut d_x, d_value);
+                }
+                (result, d_x)
+            }
+            /// The forward derivative of [`twice`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
+                let (v_1, t_value) = rule_of_outer::__jvp(super::outer, x, t_x);
+                let value = v_1;
+                let (v_2, t_value_2) = rule_of_outer::__jvp(
+                    super::outer,
+                    value,
+                    t_value,
+                );
+                let value_2 = v_2;
+                let result: f64 = value_2;
+                let t_result: f64 = t_value_2;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __jvp(
+                called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+                a0: f64,
+                t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            ) -> (f64, f64) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                Self::pushforward(a0, t0)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[inline]
+            pub fn pushforward_pullback(
+                x: f64,
+                t_x: f64,
+                d_ret: (f64, f64),
+            ) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
+                let v_1 = rule_of_outer::__jvp(rule_of_outer, x, t_x);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let v_2 = rule_of_outer::__jvp(
+                    rule_of_outer,
+                    ::core::clone::Clone::clone(&value),
+                    ::core::clone::Clone::clone(&t_value),
+                );
+                let value_2 = ::core::clone::Clone::clone(&v_2.0);
+                let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+                let result: f64 = value_2;
+                let t_result: f64 = t_value_2;
+                let result_2: (f64, f64) = (result, t_result);
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result_2 = d_ret;
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                let mut d_value_2: f64 = -0.0;
+                let mut d_t_value_2: f64 = -0.0;
+                let mut d_result: f64 = -0.0;
+                let mut d_t_result: f64 = -0.0;
+                d_result += d_result_2.0;
+                d_t_result += d_result_2.1;
+                d_t_value_2 += d_t_result;
+                d_value_2 += d_result;
+                d_v_2.1 += d_t_value_2;
+                d_v_2.0 += d_value_2;
+                rule_of_outer::__jvp_vjp(
+                    rule_of_outer,
+                    ::rootgrad_autodiff::Inactive,
+                    ::core::clone::Clone::clone(&value),
+                    &mut d_value,
+                    ::core::clone::Clone::clone(&t_value),
+                    &mut d_t_value,
+                    d_v_2,
+                );
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                rule_of_outer::__jvp_vjp(
+                    rule_of_outer,
+                    ::rootgrad_autodiff::Inactive,
+                    x,
+                    &mut d_x,
+                    t_x,
+                    &mut d_t_x,
+                    d_v_1,
+                );
+                (d_x, d_t_x)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+                _: impl ::rootgrad_autodiff::NoShadow,
+                a0: f64,
+                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                a1: impl ::rootgrad_autodiff::Tangent<f64>,
+                d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d_ret: (f64, f64),
+            ) {
+                let _ = Self::__of(called);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = a1;
+                let mut store0 = a0;
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                *d0.or_discard(&mut store0) += g0;
+                *d1.or_discard(&mut store1) += g1;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __vjp<'__shadow>(
+                a0: f64,
+                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d_ret: f64,
+            ) {
+                let mut store0 = a0;
+                let (_primal, g0) = Self::pullback(a0, d_ret);
+                *d0.or_discard(&mut store0) += g0;
+            }
+            #[doc(hidden)]
+            #[inline]
+            pub fn __ahead(
+                (a0,): (f64,),
+                _: impl ::core::ops::FnOnce((f64,)) -> f64,
+            ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+                let (value, g0) = Self::pullback(a0, 1.0);
+                (value, ::rootgrad_autodiff::Partials([g0]))
+            }
+        }
+        ///The derivative of [`thrice`], written by the engine and found by the function's path.
+        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        pub enum thrice {}
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        impl thrice {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            pub fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::same_function(called, &thrice)
+            }
+            /// The reverse derivative of [`thrice`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(
+                    self::twice as rule_of_twice, super::outer as rule_of_outer
+                );
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let value = kept_2
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(rule_of_twice, self::twice, a0 = x),
+                    );
+                let value_2 = kept_1
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(rule_of_outer, super::outer, a0 = x),
+                    );
+                let result: f64 = value * value_2;
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result = d_ret;
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &value_2,
+                );
+                d_value += d_result * value_2;
+                d_value_2 += d_result * value;
+                let partials_1 = kept_1.take();
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_x,
+                        d_value_2,
+                    );
+                } else {
+                    rule_of_outer::__vjp(x, &mut d_x, d_value_2);
+                }
+                let partials_2 = kept_2.take();
+                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::Ahead::add_to(
+                        &partials_2,
+                        0,
+                        &mut d_x,
+                        d_value,
+                    );
+                } else {
+                    rule_of_twice::__vjp(x, &mut d_x, d_value);
+                }
+                (result, d_x)
+            }
+            /// The forward derivative of [`thrice`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(
+                    self::twice as rule_of_twice, super::outer as rule_of_outer
+                );
+                let (v_1, t_value) = rule_of_twice::__jvp(self::twice, x, t_x);
+                let value = v_1;
+                let (v_2, t_value_2) = rule_of_outer::__jvp(super::outer, x, t_x);
+                let value_2 = v_2;
+                let result: f64 = value * value_2;
+                let t_result: f64 = t_value * value_2 + value * t_value_2;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __jvp(
+                called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+                a0: f64,
+                t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            ) -> (f64, f64) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                Self::pushforward(a0, t0)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[inline]
+            pub fn pushforward_pullback(
+                x: f64,
+                t_x: f64,
+                d_ret: (f64, f64),
+            ) -> (f64, f64) {
+                ::rootgrad_autodiff::callees!(
+                    self::twice as rule_of_twice, super::outer as rule_of_outer
+                );
+                let v_1 = rule_of_twice::__jvp(rule_of_twice, x, t_x);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let v_2 = rule_of_outer::__jvp(rule_of_outer, x, t_x);
+                let value_2 = ::core::clone::Clone::clone(&v_2.0);
+                let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+                let result: f64 = value * value_2;
+                let t_result: f64 = (t_value * value_2) + (value * t_value_2);
+                let result_2: (f64, f64) = (result, t_result);
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result_2 = d_ret;
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &value_2,
+                );
+                let mut d_t_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value_2,
+                );
+                let mut d_result: f64 = -0.0;
+                let mut d_t_result: f64 = -0.0;
+                d_result += d_result_2.0;
+                d_t_result += d_result_2.1;
+                d_t_value += d_t_result * value_2;
+                d_value_2 += d_t_result * t_value;
+                d_value += d_t_result * t_value_2;
+                d_t_value_2 += d_t_result * value;
+                d_value += d_result * value_2;
+                d_value_2 += d_result * value;
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+                rule_of_outer::__jvp_vjp(
+                    rule_of_outer,
+                    ::rootgrad_autodiff::Inactive,
+                    x,
+                    &mut d_x,
+                    t_x,
+                    &mut d_t_x,
+                    d_v_2,
+                );
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                rule_of_twice::__jvp_vjp(
+                    rule_of_twice,
+                    ::rootgrad_autodiff::Inactive,
+                    x,
+                    &mut d_x,
+                    t_x,
+                    &mut d_t_x,
+                    d_v_1,
+                );
+                (d_x, d_t_x)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(f64) -> f64 + 'static,
+                _: impl ::rootgrad_autodiff::NoShadow,
+                a0: f64,
+                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                a1: impl ::rootgrad_autodiff::Tangent<f64>,
+                d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d_ret: (f64, f64),
+            ) {
+                let _ = Self::__of(called);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = a1;
+                let mut store0 = a0;
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                *d0.or_discard(&mut store0) += g0;
+                *d1.or_discard(&mut store1) += g1;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[inline]
+            pub fn __vjp<'__shadow>(
+                a0: f64,
+                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d_ret: f64,
+            ) {
+                let mut store0 = a0;
+                let (_primal, g0) = Self::pullback(a0, d_ret);
+                *d0.or_discard(&mut store0) += g0;
+            }
+            #[doc(hidden)]
+            #[inline]
+            pub fn __ahead(
+                (a0,): (f64,),
+                _: impl ::core::ops::FnOnce((f64,)) -> f64,
+            ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+                let (value, g0) = Self::pullback(a0, 1.0);
+                (value, ::rootgrad_autodiff::Partials([g0]))
+            }
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice
+        );
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut d_result = d_ret;
+        let mut sum_2: f64 = -0.0;
+        let length = p.len();
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        d_sum_2 += d_t;
+        for i in 0..length {
+            let x = &p[i];
+            let argument = *x;
+            let value = kept_2
+                .aside(
+                    ::rootgrad_autodiff::ahead!(
+                        rule_of_thrice, inner::thrice, a0 = argument
+                    ),
+                );
+            sum_2 += value;
+            let mut d_argument: f64 = -0.0;
+            let mut d_value: f64 = -0.0;
+            let d_1 = d_sum_2;
+            d_value += d_1;
+            let partials_2 = kept_2.take();
+            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_argument,
+                    d_value,
+                );
+            } else {
+                rule_of_thrice::__vjp(argument, &mut d_argument, d_value);
+            }
+            d_p[i] += d_argument;
+        }
+        let t = sum_2;
+        let argument_2 = p[0];
+        let value_2 = kept_1
+            .aside(
+                ::rootgrad_autodiff::ahead!(
+                    rule_of_twice, self::inner::twice, a0 = argument_2
+                ),
+            );
+        let result: f64 = t + value_2;
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_2: f64 = -0.0;
+        d_value_2 += d_result;
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument_2,
+                d_value_2,
+            );
+        } else {
+            rule_of_twice::__vjp(argument_2, &mut d_argument_2, d_value_2);
+        }
+        d_p[0] += d_argument_2;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice
+        );
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = p.len();
+        for i in 0..length {
+            let x = &p[i];
+            let t_x = &t_p[i];
+            let argument = *x;
+            let t_argument = *t_x;
+            let (v_1, t_value) = rule_of_thrice::__jvp(
+                inner::thrice,
+                argument,
+                t_argument,
+            );
+            let value = v_1;
+            t_sum_2 += t_value;
+            sum_2 += value;
+        }
+        let t = sum_2;
+        let t_t = t_sum_2;
+        let argument_2 = p[0];
+        let t_argument_2 = t_p[0];
+        let (v_2, t_value_2) = rule_of_twice::__jvp(
+            self::inner::twice,
+            argument_2,
+            t_argument_2,
+        );
+        let value_2 = v_2;
+        let result: f64 = t + value_2;
+        let t_result: f64 = t_t + t_value_2;
+        (result, t_result)
+    }
+}

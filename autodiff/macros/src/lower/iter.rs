@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
+use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
 
 use super::Lower;
 use super::control::Body;
@@ -62,13 +62,15 @@ impl Lower {
     pub(super) fn is_const(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => self.local(p).is_some_and(|var| {
-                let v = &self.vars[var];
-                let is_const = match v.role {
+                // A part that a pattern has bound is as constant as the whole.
+                let (v, root) = (&self.vars[var], self.root(&Place::var(var, p.span())));
+                let is_const = match self.vars[root].role {
                     Role::Param(activity) => activity == Activity::Const,
                     Role::Bound => !matches!(v.kind, Kind::Discrete),
                     Role::Local => false,
                 };
-                is_const && !v.declared_mut && !v.kind.is_mutable_ref()
+                let frozen = |v: &Var| !v.declared_mut && !v.kind.is_mutable_ref();
+                is_const && frozen(v) && frozen(&self.vars[root])
             }),
             Syn::Reference(r) => r.mutability.is_none() && self.is_const(&r.expr),
             Syn::Field(f) => self.is_const(&f.base),
