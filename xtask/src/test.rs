@@ -3,6 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{cpp, demo, env, header, install, root, root_compiled, root_prompt};
 use anyhow::Result;
+use std::process::Command;
 use std::time::Instant;
 
 /// `cargo xtask test`.
@@ -42,6 +43,12 @@ const SUITES: &[Suite] = &[
         name: "release",
         what: "derivatives as optimised code, without debug assertions",
         run: release,
+    },
+    Suite {
+        group: "rust",
+        name: "memory",
+        what: "the tapes' unsafe code, under Miri or else AddressSanitizer",
+        run: memory,
     },
     Suite { group: "rust", name: "doc", what: "examples in the documentation", run: doc_tests },
     Suite {
@@ -230,6 +237,34 @@ fn unit(workspace: &Workspace) -> Result<()> {
 fn release(workspace: &Workspace) -> Result<()> {
     let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--tests"]);
     run_command(command.args(["--", "--skip", "random_programs", "--skip", "refusals"]))
+}
+
+/// The tests of the tapes' memory, the one place in autodiff with unsafe code: under Miri if a nightly toolchain has it,
+/// otherwise under AddressSanitizer, whose runtime comes with the stable toolchain, with leaks as errors.
+fn memory(workspace: &Workspace) -> Result<()> {
+    let tests = ["-p", "rootgrad-autodiff", "--lib", "--test", "tape_memory"];
+    let nightly = || {
+        let mut command = Command::new("rustup");
+        command.args(["run", "nightly", "cargo", "miri"]).current_dir(&workspace.root);
+        command
+    };
+    let has_miri = nightly().arg("--version").output().is_ok_and(|found| found.status.success());
+    if has_miri {
+        println!("under Miri");
+        return run_command(nightly().arg("test").args(tests));
+    }
+    let compiler = Command::new("rustc").arg("-vV").output()?;
+    let text = String::from_utf8_lossy(&compiler.stdout).into_owned();
+    let host = text.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
+    if !["linux-gnu", "apple-darwin"].iter().any(|system| host.ends_with(system)) {
+        let install = "rustup toolchain install nightly --component miri";
+        return Err(Missing::error("Miri, and AddressSanitizer on this system,", install));
+    }
+    println!("no Miri (rustup toolchain install nightly --component miri): under AddressSanitizer");
+    let mut command = workspace.cargo(["test", "--target", host]);
+    // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
+    command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=address");
+    run_command(command.args(tests).env("ASAN_OPTIONS", "detect_leaks=1"))
 }
 
 fn doc_tests(workspace: &Workspace) -> Result<()> {
