@@ -163,6 +163,14 @@ impl<S> Checkpoints<S> {
         }
     }
 
+    /// The state before the first pass, if there was one.
+    pub fn first(&self) -> Option<S>
+    where
+        S: Clone,
+    {
+        self.saved.first().map(|(_, state)| state.clone())
+    }
+
     /// Answers [`Move::Save`].
     pub fn save(&mut self, state: S) {
         self.saved.extend(self.at.map(|at| (at, state)));

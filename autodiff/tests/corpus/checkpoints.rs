@@ -138,3 +138,54 @@ mod rows {
     }
     case!(slice at [&[0.9, 0.1], &[0.1, -0.8]]);
 }
+
+/// The state lives in a block: of a loop, of a branch, after an early return; and the loop is left by jumps.
+mod in_blocks {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for start in p {
+            let mut x = *start;
+            let mut scale = 1.0;
+            scale += 0.1 * x * x;
+            #[checkpoint(budget = 3)]
+            for k in 0..30 {
+                x = (x * scale).sin() + 0.2;
+                if x * k as f64 > 20.0 {
+                    break;
+                }
+            }
+            if x < 0.0 {
+                continue;
+            }
+            total += x;
+        }
+        if total > 3.0 {
+            return total * p[0];
+        }
+        let mut steps = 0;
+        let mut rest = total;
+        #[checkpoint(budget = 2)]
+        loop {
+            rest = 0.5 * rest + (rest * p[1]).cos();
+            steps += 1;
+            if steps == 17 {
+                break;
+            }
+        }
+        #[checkpoint(budget = 2)]
+        while steps > 0 {
+            steps -= 1;
+            rest += 0.01 * rest * p[0];
+            if rest > 100.0 {
+                return rest;
+            }
+        }
+        rest
+    }
+    case!(first_order: slice at [&[1.2, 0.3], &[0.7, 0.4, -0.9], &[3.0, 2.0, 1.0, 0.5]]);
+}

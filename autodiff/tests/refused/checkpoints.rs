@@ -10,20 +10,6 @@ fn without_budget(x: f64) -> f64 {
     y
 }
 
-#[autodiff_reverse(d_block, Active, Active)]
-fn state_in_a_block(x: f64) -> f64 {
-    let mut s = 0.0;
-    for _ in 0..3 {
-        let mut y = x;
-        #[checkpoint(budget = 10)]
-        for _ in 0..100 {
-            y = y.sin();
-        }
-        s = s * y + y;
-    }
-    s
-}
-
 #[autodiff_reverse(d_view, Duplicated)]
 fn state_behind_a_view(x: &mut [f64]) {
     let first = &mut x[0..1];

@@ -800,3 +800,439 @@ mod rows {
         (result, t_result)
     }
 }
+mod in_blocks {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut result: f64 = ::core::default::Default::default();
+        let mut total = 0.0;
+        let length = p.len();
+        for i in 0..length {
+            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let start = &p[i];
+            let mut x = *start;
+            let mut scale = 1.0;
+            scale += kept_14.keep((0.1 * x)) * kept_13.keep(x);
+            let mut running = true;
+            let mut marks_3 = ::rootgrad_autodiff::Checkpoints::new(
+                3,
+                ::core::option::Option::None,
+            );
+            for k in 0..30 {
+                marks_3
+                    .pass(|| (
+                        ::rootgrad_autodiff::State::save(&x),
+                        ::rootgrad_autodiff::State::save(&scale),
+                        ::rootgrad_autodiff::State::save(&running),
+                    ));
+                x = (x * scale).sin() + 0.2;
+                if (x * (k as f64)) > 20.0 {
+                    running = false;
+                }
+                if !running {
+                    break;
+                }
+            }
+            kept_12.push(marks_3);
+            if kept_8.keep((x < 0.0)) {} else {
+                total += x;
+            }
+            pass_1.push((kept_8.take(), kept_13.take(), kept_14.take()));
+        }
+        if total > 3.0 {
+            result = total * p[0];
+        } else {
+            let mut steps = 0;
+            let mut rest = total;
+            let mut running_2 = true;
+            let mut marks_2 = ::rootgrad_autodiff::Checkpoints::new(
+                2,
+                ::core::option::Option::None,
+            );
+            while running_2 {
+                marks_2
+                    .pass(|| (
+                        ::rootgrad_autodiff::State::save(&steps),
+                        ::rootgrad_autodiff::State::save(&rest),
+                        ::rootgrad_autodiff::State::save(&running_2),
+                    ));
+                rest = (0.5 * rest) + (rest * p[1]).cos();
+                steps += 1;
+                if steps == 17 {
+                    running_2 = false;
+                }
+            }
+            kept_7.push(marks_2);
+            let mut running_3 = true;
+            let mut jumped = false;
+            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+                2,
+                ::core::option::Option::None,
+            );
+            while running_3 && (steps > 0) {
+                marks
+                    .pass(|| (
+                        ::rootgrad_autodiff::State::save(&result),
+                        ::rootgrad_autodiff::State::save(&steps),
+                        ::rootgrad_autodiff::State::save(&rest),
+                        ::rootgrad_autodiff::State::save(&running_3),
+                        ::rootgrad_autodiff::State::save(&jumped),
+                    ));
+                steps -= 1;
+                rest += (0.01 * rest) * p[0];
+                if rest > 100.0 {
+                    result = rest;
+                    running_3 = false;
+                    jumped = true;
+                }
+            }
+            kept_4.push(marks);
+            if kept_1.keep((!jumped)) {
+                result = rest;
+            }
+        }
+        let mut d_result = d_ret;
+        let mut d_total: f64 = -0.0;
+        if total > 3.0 {
+            let d_1 = ::core::mem::take(&mut d_result);
+            d_total += d_1 * p[0];
+            d_p[0] += d_1 * total;
+        } else {
+            let mut d_rest: f64 = -0.0;
+            let v_1 = kept_1.take();
+            if v_1 {
+                let d_2 = ::core::mem::take(&mut d_result);
+                d_rest += d_2;
+            }
+            let mut marks = kept_4.take();
+            if let ::core::option::Option::Some(start_2) = marks.first() {
+                let mut steps = ::core::clone::Clone::clone(&start_2.1);
+                let mut rest = ::core::clone::Clone::clone(&start_2.2);
+                let mut running_3 = ::core::clone::Clone::clone(&start_2.3);
+                let mut jumped = ::core::clone::Clone::clone(&start_2.4);
+                let now = (
+                    ::rootgrad_autodiff::State::save(&result),
+                    ::rootgrad_autodiff::State::save(&steps),
+                    ::rootgrad_autodiff::State::save(&rest),
+                    ::rootgrad_autodiff::State::save(&running_3),
+                    ::rootgrad_autodiff::State::save(&jumped),
+                );
+                while let ::core::option::Option::Some(next) = marks.next_move() {
+                    match next {
+                        ::rootgrad_autodiff::Move::Restore => {
+                            ::rootgrad_autodiff::State::restore(
+                                &mut result,
+                                &marks.state().0,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut steps,
+                                &marks.state().1,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut rest,
+                                &marks.state().2,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut running_3,
+                                &marks.state().3,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut jumped,
+                                &marks.state().4,
+                            );
+                        }
+                        ::rootgrad_autodiff::Move::Save => {
+                            marks
+                                .save((
+                                    ::rootgrad_autodiff::State::save(&result),
+                                    ::rootgrad_autodiff::State::save(&steps),
+                                    ::rootgrad_autodiff::State::save(&rest),
+                                    ::rootgrad_autodiff::State::save(&running_3),
+                                    ::rootgrad_autodiff::State::save(&jumped),
+                                ))
+                        }
+                        ::rootgrad_autodiff::Move::Advance(from, to) => {
+                            for _ in 0..to - from {
+                                steps -= 1;
+                                rest += (0.01 * rest) * p[0];
+                                if rest > 100.0 {
+                                    result = rest;
+                                    running_3 = false;
+                                    jumped = true;
+                                }
+                            }
+                        }
+                        ::rootgrad_autodiff::Move::Reverse(from) => {
+                            for _ in 0..1 {
+                                steps -= 1;
+                                rest += kept_3.keep((0.01 * rest)) * p[0];
+                                if kept_2.keep((rest > 100.0)) {
+                                    result = rest;
+                                    running_3 = false;
+                                    jumped = true;
+                                }
+                                let v_2 = kept_2.take();
+                                if v_2 {
+                                    let d_3 = ::core::mem::take(&mut d_result);
+                                    d_rest += d_3;
+                                }
+                                let v_3 = kept_3.take();
+                                let d_4 = d_rest;
+                                let d_5 = d_4 * p[0];
+                                d_rest += d_5 * 0.01;
+                                d_p[0] += d_4 * v_3;
+                            }
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::State::restore(&mut result, &now.0);
+                ::rootgrad_autodiff::State::restore(&mut steps, &now.1);
+                ::rootgrad_autodiff::State::restore(&mut rest, &now.2);
+                ::rootgrad_autodiff::State::restore(&mut running_3, &now.3);
+                ::rootgrad_autodiff::State::restore(&mut jumped, &now.4);
+            }
+            let mut marks_2 = kept_7.take();
+            if let ::core::option::Option::Some(start_3) = marks_2.first() {
+                let mut steps = ::core::clone::Clone::clone(&start_3.0);
+                let mut rest = ::core::clone::Clone::clone(&start_3.1);
+                let mut running_2 = ::core::clone::Clone::clone(&start_3.2);
+                let now_2 = (
+                    ::rootgrad_autodiff::State::save(&steps),
+                    ::rootgrad_autodiff::State::save(&rest),
+                    ::rootgrad_autodiff::State::save(&running_2),
+                );
+                while let ::core::option::Option::Some(next) = marks_2.next_move() {
+                    match next {
+                        ::rootgrad_autodiff::Move::Restore => {
+                            ::rootgrad_autodiff::State::restore(
+                                &mut steps,
+                                &marks_2.state().0,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut rest,
+                                &marks_2.state().1,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut running_2,
+                                &marks_2.state().2,
+                            );
+                        }
+                        ::rootgrad_autodiff::Move::Save => {
+                            marks_2
+                                .save((
+                                    ::rootgrad_autodiff::State::save(&steps),
+                                    ::rootgrad_autodiff::State::save(&rest),
+                                    ::rootgrad_autodiff::State::save(&running_2),
+                                ))
+                        }
+                        ::rootgrad_autodiff::Move::Advance(from_2, to_2) => {
+                            for _ in 0..to_2 - from_2 {
+                                rest = (0.5 * rest) + (rest * p[1]).cos();
+                                steps += 1;
+                                if steps == 17 {
+                                    running_2 = false;
+                                }
+                            }
+                        }
+                        ::rootgrad_autodiff::Move::Reverse(from_2) => {
+                            for _ in 0..1 {
+                                rest = (0.5 * rest)
+                                    + kept_5.keep((kept_6.keep(rest) * p[1])).cos();
+                                steps += 1;
+                                if steps == 17 {
+                                    running_2 = false;
+                                }
+                                let v_4 = kept_5.take();
+                                let v_5 = kept_6.take();
+                                let d_6 = ::core::mem::take(&mut d_rest);
+                                d_rest += d_6 * 0.5;
+                                let d_7 = d_6 * ::rootgrad_autodiff::rules::cos(v_4);
+                                d_rest += d_7 * p[1];
+                                d_p[1] += d_7 * v_5;
+                            }
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::State::restore(&mut steps, &now_2.0);
+                ::rootgrad_autodiff::State::restore(&mut rest, &now_2.1);
+                ::rootgrad_autodiff::State::restore(&mut running_2, &now_2.2);
+            }
+            d_total += d_rest;
+        }
+        for i in (0..length).rev() {
+            let (v_6, v_10, v_11) = pass_1.take();
+            let mut d_x: f64 = -0.0;
+            let mut d_scale: f64 = -0.0;
+            if v_6 {} else {
+                let d_8 = d_total;
+                d_x += d_8;
+            }
+            let mut marks_3 = kept_12.take();
+            if let ::core::option::Option::Some(start_4) = marks_3.first() {
+                let mut x = ::core::clone::Clone::clone(&start_4.0);
+                let mut scale = ::core::clone::Clone::clone(&start_4.1);
+                let mut running = ::core::clone::Clone::clone(&start_4.2);
+                let now_3 = (
+                    ::rootgrad_autodiff::State::save(&x),
+                    ::rootgrad_autodiff::State::save(&scale),
+                    ::rootgrad_autodiff::State::save(&running),
+                );
+                while let ::core::option::Option::Some(next) = marks_3.next_move() {
+                    match next {
+                        ::rootgrad_autodiff::Move::Restore => {
+                            ::rootgrad_autodiff::State::restore(
+                                &mut x,
+                                &marks_3.state().0,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut scale,
+                                &marks_3.state().1,
+                            );
+                            ::rootgrad_autodiff::State::restore(
+                                &mut running,
+                                &marks_3.state().2,
+                            );
+                        }
+                        ::rootgrad_autodiff::Move::Save => {
+                            marks_3
+                                .save((
+                                    ::rootgrad_autodiff::State::save(&x),
+                                    ::rootgrad_autodiff::State::save(&scale),
+                                    ::rootgrad_autodiff::State::save(&running),
+                                ))
+                        }
+                        ::rootgrad_autodiff::Move::Advance(from_3, to_3) => {
+                            for k in ::core::iter::IntoIterator::into_iter((0..30))
+                                .skip(from_3)
+                                .take(to_3 - from_3)
+                            {
+                                x = (x * scale).sin() + 0.2;
+                                if (x * (k as f64)) > 20.0 {
+                                    running = false;
+                                }
+                            }
+                        }
+                        ::rootgrad_autodiff::Move::Reverse(from_3) => {
+                            for k in ::core::iter::IntoIterator::into_iter((0..30))
+                                .skip(from_3)
+                                .take(1)
+                            {
+                                x = kept_9
+                                    .keep((kept_11.keep(x) * kept_10.keep(scale)))
+                                    .sin() + 0.2;
+                                if (x * (k as f64)) > 20.0 {
+                                    running = false;
+                                }
+                                let v_7 = kept_9.take();
+                                let v_8 = kept_10.take();
+                                let v_9 = kept_11.take();
+                                let d_9 = ::core::mem::take(&mut d_x);
+                                let d_10 = d_9 * ::rootgrad_autodiff::rules::sin(v_7);
+                                d_x += d_10 * v_8;
+                                d_scale += d_10 * v_9;
+                            }
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::State::restore(&mut x, &now_3.0);
+                ::rootgrad_autodiff::State::restore(&mut scale, &now_3.1);
+                ::rootgrad_autodiff::State::restore(&mut running, &now_3.2);
+            }
+            let d_11 = d_scale;
+            let d_12 = d_11 * v_10;
+            d_x += d_12 * 0.1;
+            d_x += d_11 * v_11;
+            d_p[i] += d_x;
+        }
+        kept_12.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut result: f64 = ::core::default::Default::default();
+        let mut t_result: f64 = 0.0;
+        let mut total = 0.0;
+        let mut t_total = 0.0;
+        let length = p.len();
+        for i in 0..length {
+            let start = &p[i];
+            let t_start = &t_p[i];
+            let mut x = *start;
+            let mut t_x = *t_start;
+            let mut scale = 1.0;
+            let mut t_scale = 0.0;
+            t_scale += (0.1 * t_x) * x + (0.1 * x) * t_x;
+            scale += (0.1 * x) * x;
+            let mut running = true;
+            for k in 0..30 {
+                t_x = ::rootgrad_autodiff::rules::sin(x * scale)
+                    * (t_x * scale + x * t_scale);
+                x = (x * scale).sin() + 0.2;
+                if (x * (k as f64)) > 20.0 {
+                    running = false;
+                }
+                if !running {
+                    break;
+                }
+            }
+            if x < 0.0 {} else {
+                t_total += t_x;
+                total += x;
+            }
+        }
+        if total > 3.0 {
+            t_result = t_total * p[0] + total * t_p[0];
+            result = total * p[0];
+        } else {
+            let mut steps = 0;
+            let mut rest = total;
+            let mut t_rest = t_total;
+            let mut running_2 = true;
+            while running_2 {
+                t_rest = (0.5 * t_rest)
+                    + (::rootgrad_autodiff::rules::cos(rest * p[1])
+                        * (t_rest * p[1] + rest * t_p[1]));
+                rest = (0.5 * rest) + (rest * p[1]).cos();
+                steps += 1;
+                if steps == 17 {
+                    running_2 = false;
+                }
+            }
+            let mut running_3 = true;
+            let mut jumped = false;
+            while running_3 && (steps > 0) {
+                steps -= 1;
+                t_rest += (0.01 * t_rest) * p[0] + (0.01 * rest) * t_p[0];
+                rest += (0.01 * rest) * p[0];
+                if rest > 100.0 {
+                    t_result = t_rest;
+                    result = rest;
+                    running_3 = false;
+                    jumped = true;
+                }
+            }
+            if !jumped {
+                t_result = t_rest;
+                result = rest;
+            }
+        }
+        (result, t_result)
+    }
+}

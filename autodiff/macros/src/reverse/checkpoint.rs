@@ -17,6 +17,8 @@ use super::Reverse;
 struct States {
     save: TokenStream,
     places: Vec<TokenStream>,
+    /// The variables among them, with their numbers, that are gone when the reverse sweep begins.
+    gone: Vec<(usize, Ident)>,
 }
 
 impl States {
@@ -26,6 +28,23 @@ impl States {
             quote!(#lib::State::restore(&mut #place, &#from.#i);)
         });
         quote!(#(#each)*)
+    }
+
+    /// Runs `body`, which begins with the state as it was before the first pass; without a pass there is nothing to do.
+    fn with_first(&self, marks: &Ident, start: &Ident, body: TokenStream) -> TokenStream {
+        if self.gone.is_empty() {
+            return body;
+        }
+        let declared = self.gone.iter().map(|(i, name)| {
+            let i = proc_macro2::Literal::usize_unsuffixed(*i);
+            quote!(let mut #name = ::core::clone::Clone::clone(&#start.#i);)
+        });
+        quote! {
+            if let ::core::option::Option::Some(#start) = #marks.first() {
+                #(#declared)*
+                #body
+            }
+        }
     }
 }
 
@@ -54,9 +73,8 @@ impl Reverse<'_> {
         let (save, back) = (&states.save, states.restore(lib, &quote!(#now)));
         let restore = states.restore(lib, &quote!(#marks.state()));
         let again = plain(self.a.vars, body);
-        quote! {
-            #(#before)*
-            let mut #marks = #site.take();
+        let start = self.names.fresh("start", stmt.span);
+        let reversal = quote! {
             let #now = #save;
             while let ::core::option::Option::Some(next) = #marks.next_move() {
                 match next {
@@ -67,6 +85,12 @@ impl Reverse<'_> {
                 }
             }
             #back
+        };
+        let reversal = states.with_first(&marks, &start, reversal);
+        quote! {
+            #(#before)*
+            let mut #marks = #site.take();
+            #reversal
         }
     }
 
@@ -124,11 +148,28 @@ impl Reverse<'_> {
 
     fn states(&mut self, stmt: &Stmt, body: &Block) -> Option<States> {
         let lib = self.lib;
-        let state = self.a.state_of(stmt, body);
-        let mut places = Vec::new();
-        for &(root, changed) in &state {
+        let mut state = self.a.state_of(stmt, body);
+        // What only changed before the loop is gone too, if it lives in a block.
+        let mut read: Vec<VarId> =
+            mentioned(body).into_iter().map(|v| self.a.root(&Place::var(v, stmt.span))).collect();
+        read.sort_unstable();
+        read.dedup();
+        let depth = self.a.body_depth(stmt);
+        let gone = |v: VarId| self.a.is_mutated(v) && !self.a.base_available(v);
+        let known: Vec<VarId> = state.iter().map(|&(v, _)| v).collect();
+        let more = read
+            .into_iter()
+            .filter(|v| !known.contains(v) && self.a.vars[*v].depth < depth && gone(*v));
+        state.extend(more.map(|v| (v, false)));
+        let (mut places, mut gone) = (Vec::new(), Vec::new());
+        for (i, &(root, changed)) in state.iter().enumerate() {
             let v = &self.a.vars[root];
             let name = &v.name;
+            if !self.a.base_available(root) && !v.kind.is_ref() {
+                gone.push((i, name.clone()));
+                places.push(quote!(#name));
+                continue;
+            }
             if !self.a.base_available(root) {
                 let what = if changed {
                     format!("changes `{name}`, which lives in a block")
@@ -155,10 +196,9 @@ impl Reverse<'_> {
             return None;
         }
         // The passes run again, with what is outside of them.
-        let depth = self.a.body_depth(stmt);
         self.needed.extend(mentioned(body).into_iter().filter(|&v| self.a.vars[v].depth < depth));
         let save = quote!((#(#lib::State::save(&#places),)*));
-        Some(States { save, places })
+        Some(States { save, places, gone })
     }
 
     /// A place that is reached through a view bound outside of the loop, and that the loop changes.
