@@ -104,7 +104,8 @@ macro_rules! callees {
         }
         use __missing::*;
         use $crate::{
-            MissingPullback as _, MissingPushforward as _, MissingRule as _, MissingSecondDerivative as _,
+            HoldsRules as _, MissingPullback as _, MissingPushforward as _, MissingRule as _,
+            MissingSecondDerivative as _,
         };
         $(use $function as $rule;)*
         $(

@@ -6,7 +6,7 @@ use core::ops::Range;
 /// A type whose values can carry a derivative. The shadow of a value is a value of the same type and shape, as in
 /// `std::autodiff`: its floats hold the derivatives, everything else in it means nothing.
 ///
-/// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `String` and ranges of integers have it. For
+/// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `Result`, `String` and ranges of integers have it. For
 /// structs and enums, `#[derive(Differentiable)]` writes it; a field marked `#[constant]` is copied and carries no
 /// derivative, whatever its type.
 ///
@@ -390,6 +390,35 @@ impl<T: Differentiable> Differentiable for Option<T> {
     }
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
         self.iter_mut().for_each(|x| x.each_float(f));
+    }
+}
+
+impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
+    const STATIC: bool = false;
+    fn zero() -> Self {
+        no_static_zero()
+    }
+    #[inline]
+    fn zero_like(&self) -> Self {
+        match self {
+            Ok(value) => Ok(value.zero_like()),
+            Err(error) => Err(error.zero_like()),
+        }
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        match (self, other) {
+            (Ok(s), Ok(o)) => s.accumulate(o),
+            (Err(s), Err(o)) => s.accumulate(o),
+            _ => wrong_variant(),
+        }
+    }
+    #[inline]
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        match self {
+            Ok(value) => value.each_float(f),
+            Err(error) => error.each_float(f),
+        }
     }
 }
 

@@ -159,6 +159,20 @@ pub fn empty_product<T: Product>() -> T {
     core::iter::empty::<T>().product()
 }
 
+/// An array of default values, which a loop then fills: what becomes of `array::from_fn`.
+#[must_use]
+#[inline]
+pub fn default_array<T: Default, const N: usize>() -> [T; N] {
+    core::array::from_fn(|_| T::default())
+}
+
+/// The same, as long as another array.
+#[must_use]
+#[inline]
+pub fn default_array_like<T, U: Default, const N: usize>(_: &[T; N]) -> [U; N] {
+    default_array()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -120,6 +120,7 @@ mod estimate;
 pub mod guide;
 mod iterate;
 mod memory;
+mod option;
 mod real;
 pub mod rules;
 mod shadow;
@@ -151,8 +152,13 @@ pub use discrete::{discrete, step};
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
 #[doc(hidden)]
 pub use estimate::{Roundings, as_slice, observe};
-pub use iterate::{Integer, Steps, count, count_inclusive, empty_product, empty_sum, nth};
+pub use iterate::{
+    Integer, Steps, count, count_inclusive, default_array, default_array_like, empty_product,
+    empty_sum, nth,
+};
 pub use memory::TapeMemory;
+#[doc(hidden)]
+pub use option::HoldsRules;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,

@@ -118,7 +118,11 @@ pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
         }
     }
     let syn::ReturnType::Type(_, ty) = &f.sig.output else { return TokenStream::new() };
-    if matches!(kinds::of_type(ty, &[]), Kind::Unknown) || matches!(&**ty, Type::Reference(_)) {
+    // Of another type of the user's it is not known whether it has a shadow.
+    let own = matches!(&**ty, Type::Path(p) if p.path.is_ident("Self"));
+    if !own && matches!(kinds::of_type(ty, &[]), Kind::Unknown)
+        || matches!(&**ty, Type::Reference(_))
+    {
         return TokenStream::new();
     }
     let params = generics.params.iter();

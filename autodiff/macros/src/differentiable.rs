@@ -115,7 +115,14 @@ pub(crate) fn expand_impl(
     }
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
     let lib = crate::library(all.options.library.as_ref());
-    let mut added = TokenStream::new();
+    if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
+        return Err(syn::Error::new(
+            block.self_ty.span(),
+            "the methods of a trait for a type of another crate can have no rules, which stand in an `impl` block of the \
+             type; write a `#[differentiable]` function that takes the value, and call that",
+        ));
+    }
+    let (mut added, mut refused) = (TokenStream::new(), TokenStream::new());
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
         let marked = |name: &str| {
@@ -149,24 +156,40 @@ pub(crate) fn expand_impl(
         }
         let mut args = args.unwrap_or_default();
         args.options = args.options.or(&all.options);
-        added.extend(expand_with(args, &f, &outer, true)?);
+        match expand_with(args, &f, &outer, true) {
+            Ok(rules) => added.extend(rules),
+            // The other functions have their rules all the same.
+            Err(errors) => refused.extend(errors.into_compile_error()),
+        }
     }
     let (of, generics) = (&block.self_ty, &block.generics);
     let (parameters, _, where_clause) = generics.split_for_impl();
     Ok(quote! {
         #block
         impl #parameters #of #where_clause { #added }
+        #refused
     })
 }
 
+/// Whether a type cannot have an `impl` block here: a scalar, reference, slice, tuple, or any type.
+fn is_foreign(ty: &Type, generics: &[Ident]) -> bool {
+    match ty {
+        Type::Path(p) => {
+            let any = p.path.get_ident().is_some_and(|name| generics.contains(name));
+            any || matches!(kinds::of_type(ty, generics), Kind::Float(_) | Kind::Discrete)
+        }
+        _ => true,
+    }
+}
+
 pub(crate) fn as_function(item: &syn::ImplItemFn) -> ItemFn {
-    ItemFn {
+    crate::parameters::named(&ItemFn {
         attrs: item.attrs.clone(),
         vis: item.vis.clone(),
         modifiers: Default::default(),
         sig: item.sig.clone(),
         block: Box::new(item.block.clone()),
-    }
+    })
 }
 
 /// Whether something goes in, and something comes out, that can carry a derivative.

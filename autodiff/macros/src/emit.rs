@@ -238,6 +238,12 @@ impl Emit<'_> {
         }
     }
 
+    /// Whether `method` is known to take its receiver, a variable, by value.
+    fn moved_by(&self, method: &Ident, receiver: &Expr) -> bool {
+        let variable = matches!(&receiver.kind, ExprKind::Read(place) if place.proj.is_empty());
+        variable && ["unwrap", "unwrap_or", "expect"].iter().any(|name| method == name)
+    }
+
     fn receiver(&self, e: &Expr) -> TokenStream {
         let tokens = self.expr(e);
         match &e.kind {

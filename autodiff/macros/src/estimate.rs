@@ -366,6 +366,7 @@ impl<'a> Observer<'a> {
         let call = Call {
             method: None,
             associated: false,
+            temporary: false,
             companion: path.clone(),
             checked: false,
             path,

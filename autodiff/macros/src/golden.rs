@@ -38,7 +38,7 @@ fn impl_block(block: &ItemImpl) -> TokenStream {
 /// What each of our attributes adds to `f`.
 fn expansions(f: &ItemFn) -> impl Iterator<Item = syn::Result<TokenStream>> {
     f.attrs.iter().enumerate().filter_map(|(i, attr)| {
-        let mut inner = f.clone();
+        let mut inner = crate::parameters::named(f);
         inner.attrs.remove(i);
         let args = match &attr.meta {
             Meta::List(list) => list.tokens.clone(),

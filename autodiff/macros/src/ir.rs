@@ -114,6 +114,28 @@ impl Place {
     pub(crate) fn var(base: VarId, span: Span) -> Self {
         Self { base, proj: Vec::new(), span }
     }
+
+    /// The sequence and the two indices, if both are elements of one sequence.
+    pub(crate) fn elements_with<'p>(
+        &'p self,
+        other: &'p Self,
+    ) -> Option<(Self, &'p Expr, &'p Expr)> {
+        let (Some((Proj::Index(i), of)), Some((Proj::Index(j), other_of))) =
+            (self.proj.split_last(), other.proj.split_last())
+        else {
+            return None;
+        };
+        // Two mutable elements can only be had of one sequence if fields on the way to them are the same.
+        let alike = |(a, b): (&Proj, &Proj)| match (a, b) {
+            (Proj::Field(a), Proj::Field(b)) => a == b,
+            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+        };
+        let one = self.base == other.base
+            && of.len() == other_of.len()
+            && of.iter().zip(other_of).all(alike);
+        let sequence = Self { base: self.base, proj: of.to_vec(), span: self.span };
+        one.then_some((sequence, &**i, &**j))
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -188,6 +210,8 @@ pub(crate) struct Call {
     pub path: TokenStream,
     /// Whether it is a method or an associated function: then its derivative stands beside it, not in a companion.
     pub associated: bool,
+    /// Whether it is a method of a value that has no name: nobody sees whether the method gets that or a copy.
+    pub temporary: bool,
     /// Where the rule stands: the name of [`Callees`] for it; the path of an associated function or method, without
     /// generic arguments.
     pub companion: TokenStream,

@@ -20,6 +20,7 @@ mod lower;
 mod methods;
 mod no_derivative;
 mod off;
+mod parameters;
 mod parse;
 mod pullback;
 mod record;
@@ -47,7 +48,7 @@ use syn::{Ident, ItemFn, Path, parse_macro_input};
 /// placed by the binomial rule of Griewank and Walther, otherwise at equal distances that double when the budget is
 /// used up. A loop of 10⁶ passes with a budget of 50 runs each pass about five times more.
 ///
-/// What the loop changes must be parameters or variables of the function's own block, of types that can be cloned.
+/// What the loop changes must be of types that can be cloned.
 ///
 /// # analyses = off
 ///
@@ -77,8 +78,8 @@ use syn::{Ident, ItemFn, Path, parse_macro_input};
 pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as parse::ReverseArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let derivative =
-        generate::reverse(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let derivative = generate::reverse(&args, &parameters::named(&f))
+        .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
 
@@ -94,7 +95,7 @@ pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
     let derivative = args
         .options
         .forward(args.name.span())
-        .and_then(|()| forward::forward(&args, &f))
+        .and_then(|()| forward::forward(&args, &parameters::named(&f)))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
@@ -141,7 +142,7 @@ fn second_order(
     let derivative = args
         .options
         .without_tape()
-        .and_then(|()| expand(&args, &f))
+        .and_then(|()| expand(&args, &parameters::named(&f)))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
 }
@@ -179,8 +180,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     }
     let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let companion =
-        differentiable::expand(args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let companion = differentiable::expand(args, &parameters::named(&f))
+        .unwrap_or_else(|errors| errors.into_compile_error());
     let primal = parse::without_marks(&f);
     quote!(#primal #companion).into()
 }
@@ -204,7 +205,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     let args = parse_macro_input!(args as estimate::EstimateArgs);
     let f = parse_macro_input!(item as ItemFn);
-    let estimate = estimate::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let estimate = estimate::expand(&args, &parameters::named(&f))
+        .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &estimate)
 }
 

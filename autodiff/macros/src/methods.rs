@@ -1,5 +1,6 @@
 //! What is known of methods by their names; the derivative rules stand in `table.rs`.
 
+use crate::ir::{Expr, ExprKind};
 use crate::table;
 
 /// Methods with a rule whose result is one of their arguments, exactly.
@@ -92,6 +93,39 @@ pub(crate) fn is_step(name: &str) -> bool {
 /// Whether calling it once more is free of effects.
 pub(crate) fn is_pure(name: &str) -> bool {
     rule(name).is_some() || is_discrete(name) || PURE.contains(&name)
+}
+
+/// Methods that make an iterator.
+const ITERATORS: &[&str] = &[
+    "chunks",
+    "chunks_exact",
+    "cloned",
+    "copied",
+    "enumerate",
+    "iter",
+    "rev",
+    "skip",
+    "step_by",
+    "take",
+    "take_while",
+    "windows",
+    "zip",
+];
+
+/// What is refused, and what to write instead, for an expression of which more can be said than its method's name.
+pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
+    match &e.kind {
+        ExprKind::Method { method, .. } if ITERATORS.iter().any(|name| method == name) => Some((
+            "an iterator that is kept",
+            "write it where it is used, in a `for` or before `sum`, `fold`, `collect`…; what `chunks_exact(n)` leaves over \
+             is `&x[x.len() / n * n..]`",
+        )),
+        ExprKind::Opaque { what, .. } if *what == crate::lower::THROUGH_A_VARIABLE => Some((
+            what,
+            "call the function by its own name, or write a closure in this function: `let f = |x| f64::cos(x);`",
+        )),
+        _ => None,
+    }
 }
 
 /// Whether the method takes much longer than reading a number from memory.

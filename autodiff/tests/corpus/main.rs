@@ -19,10 +19,15 @@ mod data;
 mod fits;
 mod fused;
 mod hazards;
+mod idioms;
+mod inference;
 mod jumps;
 mod kept;
+mod layers;
 mod list;
 mod loops;
+mod matrices;
+mod mechanics;
 mod methods;
 mod networks;
 mod numerics;
@@ -30,6 +35,7 @@ mod patterns;
 mod scalars;
 mod simulations;
 mod slices;
+mod types;
 
 /// What the modules of the functions begin with.
 mod prelude {

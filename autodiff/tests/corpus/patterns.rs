@@ -1,5 +1,47 @@
 //! Patterns: of slices, variants, tuples and parameters, in every place where they may stand.
 
+/// `let &[a, ref rest @ ..] = p else`; `match` with `&[x, .., y]`.
+mod slice_reference_patterns {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let &[a, b, ref rest @ ..] = p else { return 0.0 };
+        let mut s = a * b;
+        for x in rest {
+            s += x * x * a;
+        }
+        match rest {
+            &[] => s,
+            &[x] => s * x,
+            &[x, .., y] => s + x * y,
+        }
+    }
+    case!(first_order: slice at [&[1.0], &[1.0, 1.1], &[1.0, 1.1, 0.2], &[1.0, 1.1, 0.2, 0.5, 0.7]]);
+}
+
+/// Every shape of slice pattern in one `match`.
+mod slice_patterns {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let inner = match p {
+            [] => 0.0,
+            [x] => x.sin(),
+            [a, b] => a * b,
+            [first, middle @ .., last] => first * last + middle.iter().map(|m| m * m).sum::<f64>(),
+        };
+        let tail = if let [a, b, ..] = p { a / b } else { 1.0 };
+        inner * tail
+    }
+    case!(first_order: slice at [&[], &[0.3], &[0.3, 2.0], &[1.0, 1.1, 0.2, 0.9, 0.3]]);
+}
+
 /// Loops over what a pattern has bound in an enum's variant.
 mod variants_iterated {
     use crate::prelude::*;
@@ -69,4 +111,227 @@ mod variants_iterated {
         s
     }
     case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
+}
+
+/// Patterns in the place of parameters.
+mod parameters_taken_apart {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct V2 {
+        x: f64,
+        y: f64,
+    }
+
+    #[differentiable]
+    fn cross(V2 { x: ax, y: ay }: V2, V2 { x, y }: V2) -> f64 {
+        ax * y - ay * x
+    }
+
+    #[differentiable]
+    fn norm(&[x, y, z]: &[f64; 3], _: usize) -> f64 {
+        (x * x + y * y + z * z).sqrt()
+    }
+
+    #[differentiable]
+    fn polar((r, phi): (f64, f64)) -> (f64, f64) {
+        (r * phi.cos(), r * phi.sin())
+    }
+    #[autodiff_reverse(d_area, Active, Active, Active)]
+    fn area((a, b): (f64, f64), h: f64) -> f64 {
+        0.5 * (a + b) * h
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let (x, y) = polar((p[0], p[1]));
+        cross(V2 { x, y }, V2 { x: p[2], y: p[0] }) * norm(&[x, y, p[2]], 3)
+    }
+    case!(first_order: slice at [&[1.0, 1.1, 0.2]]);
+}
+
+/// `match` with guards, ranges, bindings and alternatives.
+mod guards {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy)]
+    enum Piece {
+        Low,
+        Mid(usize),
+        High,
+    }
+
+    #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(x: f64, y: f64) -> f64 {
+        let n = (x * 3.0) as i32;
+        let piece = match n {
+            i32::MIN..=0 => Piece::Low,
+            k @ 1..=3 if y > 0.0 => Piece::Mid(k as usize),
+            1..=3 => Piece::Mid(1),
+            _ => Piece::High,
+        };
+        let base = match piece {
+            Piece::Low | Piece::High if x * y > 10.0 => x.sqrt(),
+            Piece::Low => y.sin(),
+            Piece::Mid(k) => (1..=k).map(|j| x.powi(j as i32) / j as f64).sum(),
+            Piece::High => x * y,
+        };
+        match (x > 1.0, y > 1.0) {
+            (true, true) => base * x,
+            (true, false) => base - y,
+            (false, _) if base < 0.0 => -base,
+            (false, _) => base * y * y,
+        }
+    }
+    case!(first_order: scalars(x, y) at [&[0.5, 0.4], &[-0.5, 0.4], &[0.9, -0.4], &[3.0, 4.4], &[1.2, 3.0], &[-1.0, -0.4]]);
+}
+
+/// `let … else` and `if let … else` on a struct in an `Option`.
+mod let_else {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Hit {
+        z: f64,
+        r: f64,
+    }
+
+    #[differentiable]
+    fn intersect(o: f64, d: f64, radius: f64) -> Option<Hit> {
+        let disc = d * d - (o * o - radius * radius);
+        if disc < 0.0 {
+            return None;
+        }
+        let t = -o * d - disc.sqrt();
+        Some(Hit { z: o + t * d, r: radius + t })
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut total = 0.0;
+        for r in &p[2..] {
+            let Some(Hit { z, r: range }) = intersect(p[0], p[1], *r) else {
+                total += 0.1 * r;
+                continue;
+            };
+            total += z * range;
+            if let Some(h) = intersect(p[0] * 2.0, p[1], *r) {
+                total += h.z.exp();
+            } else {
+                total -= r * r;
+            }
+        }
+        total
+    }
+    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 1.4, 3.0]]);
+}
+
+/// Tuples in tuples, as a state that is taken apart.
+mod nested_tuples {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn both(x: f64, y: f64) -> ((f64, f64), [f64; 2]) {
+        ((x * y, x + y), [x.sin(), y.cos()])
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let ((a, b), [c, d]) = both(p[0], p[1]);
+        let mut state = ((a, b), (c, d));
+        for _ in 0..3 {
+            let ((a, b), (c, d)) = state;
+            state = ((b * 0.9, c), (d + a, a * b));
+            (state.0).1 += p[0];
+        }
+        let t = (state.0, state.1.1);
+        t.0.0 * t.0.1 + t.1 + state.1.0
+    }
+    case!(first_order: slice at [&[0.7, 0.3], &[1.5, 1.2]]);
+}
+
+/// `Result` as the value of a function, matched and defaulted.
+mod question_mark_free {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, PartialEq, Differentiable)]
+    enum Fault {
+        Singular,
+        Negative { at: usize },
+    }
+
+    #[differentiable]
+    fn ln_det(a: &[[f64; 2]; 2]) -> Result<f64, Fault> {
+        let d = a[0][0] * a[1][1] - a[0][1] * a[1][0];
+        if d == 0.0 {
+            return Err(Fault::Singular);
+        }
+        if d < 0.0 {
+            return Err(Fault::Negative { at: 1 });
+        }
+        Ok(d.ln())
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let m = [[p[0], p[1]], [p[2], p[3]]];
+        let x = match ln_det(&m) {
+            Ok(v) => v * p[0],
+            Err(Fault::Negative { at }) => at as f64 * p[1],
+            Err(_) => 0.0,
+        };
+        let y = if let Ok(v) = ln_det(&m) { v } else { p[2] };
+        let z = ln_det(&m).unwrap_or(p[3] * p[3]);
+        x + y * z
+    }
+    case!(first_order: slice at [&[1.0, 0.2, 0.3, 2.0], &[1.0, 2.0, 2.0, 0.5]]);
+}
+
+/// `Option` in fields and as results, with `unwrap_or`, `expect`, `let … else`.
+mod option_values {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Cut {
+        low: Option<f64>,
+        high: Option<f64>,
+        weights: Option<Vec<f64>>,
+    }
+
+    #[differentiable]
+    fn root(x: f64) -> Option<f64> {
+        if x >= 0.0 { Some(x.sqrt()) } else { None }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let cut = Cut { low: Some(p[0]), high: None, weights: Some(vec![p[1], p[0] * p[1]]) };
+        let mut s = 0.0;
+        for x in p {
+            let low = cut.low.unwrap_or(0.0);
+            let high = cut.high.unwrap_or(p[1] * 3.0);
+            s += (x - low) * (high - x);
+            s += root(*x).unwrap_or(0.1 * x);
+            let Some(r) = root(*x - 0.3) else { continue };
+            s *= r;
+        }
+        if let Some(w) = &cut.weights {
+            s += w.iter().zip(p).map(|(w, x)| w * x).sum::<f64>();
+        }
+        let best = root(s).unwrap();
+        best + cut.low.expect("a bound")
+    }
+    case!(first_order: slice at [&[0.2, 3.0, 0.9, 0.25], &[1.0, 2.0, 2.0, 0.5]]);
 }

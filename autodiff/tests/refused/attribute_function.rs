@@ -1,10 +1,5 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_pattern, Active, Active)]
-fn pattern((x, y): (f64, f64)) -> f64 {
-    x * y
-}
-
 #[autodiff_reverse(d_wait, Active, Active)]
 async fn wait(x: f64) -> f64 {
     x

@@ -4,10 +4,7 @@ use rootgrad_autodiff::*;
 fn unbounded(x: f64) -> f64 {
     let mut s = x;
     for i in 0.. {
-        s *= 0.5;
-        if i > 5 {
-            break;
-        }
+        s *= 0.5 + i as f64;
     }
     s
 }

@@ -495,7 +495,7 @@ impl Vector {
         kept_1.keep_owned(&v);
         v.scale(by);
         let value = self.plus(::core::clone::Clone::clone(&v));
-        let value_2 = value.dot(&v);
+        let value_2 = ::core::clone::Clone::clone(&value).dot(&v);
         let result: f64 = value_2;
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;

@@ -716,19 +716,22 @@ mod chosen {
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let mut kept_3 = ::rootgrad_autodiff::Slot::new();
         let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::Tape::new();
         let mut kept_10 = ::rootgrad_autodiff::Tape::new();
         let mut kept_11 = ::rootgrad_autodiff::Tape::new();
         let mut kept_12 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::Tape::new();
         let mut found = false;
         let mut chosen: f64 = ::core::default::Default::default();
         let length = x.len();
         for i_2 in 0..length {
             let item = x[i_2];
-            if kept_12.keep(found) {
-                let x_2 = kept_11.keep(chosen);
+            if kept_15.keep(found) {
+                let x_2 = kept_14.keep(chosen);
                 let x_3 = item;
                 chosen = x_2.max(x_3);
             } else {
@@ -742,14 +745,18 @@ mod chosen {
         let length_2 = x.len();
         for i_3 in 0..length_2 {
             let item_2 = &x[i_3];
-            let mut take = true;
-            if found_2 {
-                take = (&chosen_2).partial_cmp(&item_2).unwrap()
-                    == ::core::cmp::Ordering::Greater;
-            }
-            if kept_10.keep(take) {
+            if kept_13.keep((!found_2)) {
                 chosen_2 = *item_2;
                 found_2 = true;
+            } else {
+                let better = kept_12
+                    .keep(
+                        ((&chosen_2).partial_cmp(&item_2).unwrap()
+                            == ::core::cmp::Ordering::Greater),
+                    );
+                if better {
+                    chosen_2 = *item_2;
+                }
             }
         }
         let smallest = &chosen_2;
@@ -759,14 +766,18 @@ mod chosen {
         for i_4 in 0..length_3 {
             let v = &x[i_4];
             let item_3 = (*v) * (*v);
-            let mut take_2 = true;
-            if found_3 {
-                take_2 = (&chosen_3).total_cmp(&item_3)
-                    != ::core::cmp::Ordering::Greater;
-            }
-            if kept_9.keep(take_2) {
+            if kept_11.keep((!found_3)) {
                 chosen_3 = item_3;
                 found_3 = true;
+            } else {
+                let better_2 = kept_10
+                    .keep(
+                        ((&chosen_3).total_cmp(&item_3)
+                            != ::core::cmp::Ordering::Greater),
+                    );
+                if better_2 {
+                    chosen_3 = item_3;
+                }
             }
         }
         let t;
@@ -781,21 +792,23 @@ mod chosen {
         let mut chosen_5: f64 = ::core::default::Default::default();
         let length_4 = x.len();
         for i_5 in 0..length_4 {
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
             let item_4 = &x[i_5];
-            let mut take_3 = true;
-            if kept_7.keep(found_4) {
-                let t_3 = kept_6.keep(chosen_5).abs();
-                let t_2 = (*item_4).abs();
-                take_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
-            }
-            if kept_5.keep(take_3) {
+            if kept_9.keep((!found_4)) {
                 chosen_4 = i_5;
                 chosen_5 = *item_4;
                 found_4 = true;
+            } else {
+                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let t_3 = kept_7.keep(kept_6.keep(chosen_5).abs());
+                let t_2 = (*item_4).abs();
+                let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
+                if better_3 {
+                    chosen_4 = i_5;
+                    chosen_5 = *item_4;
+                }
+                pass_1.push((kept_6.take(), kept_7.take()));
             }
-            pass_1.push((kept_5.take(), kept_7.take()));
         }
         let at = chosen_4;
         let value = &chosen_5;
@@ -805,14 +818,19 @@ mod chosen {
         let length_5 = x.len();
         for i_6 in 0..length_5 {
             let item_5 = &x[i_6];
-            let mut take_4 = true;
-            if found_5 {
-                take_4 = (&chosen_7).total_cmp(item_5) == ::core::cmp::Ordering::Greater;
-            }
-            if kept_4.keep(take_4) {
+            if kept_5.keep((!found_5)) {
                 chosen_6 = i_6;
                 chosen_7 = *item_5;
                 found_5 = true;
+            } else {
+                let better_4 = kept_4
+                    .keep(
+                        ((&chosen_7).total_cmp(item_5) == ::core::cmp::Ordering::Greater),
+                    );
+                if better_4 {
+                    chosen_6 = i_6;
+                    chosen_7 = *item_5;
+                }
             }
         }
         let i = chosen_6;
@@ -984,85 +1002,111 @@ mod chosen {
         d_x[at] += d_y * x[best];
         d_x[best] += d_y * x[at];
         for i_6 in (0..length_5).rev() {
-            let v_8 = kept_4.take();
+            let v_8 = kept_5.take();
             let d_item_5 = &mut d_x[i_6];
             if v_8 {
                 let d_10 = ::core::mem::take(&mut d_chosen_7);
                 (*d_item_5) += d_10;
+            } else {
+                let better_4 = kept_4.take();
+                if better_4 {
+                    let d_11 = ::core::mem::take(&mut d_chosen_7);
+                    (*d_item_5) += d_11;
+                }
             }
         }
         for i_5 in (0..length_4).rev() {
-            let (v_9, v_11) = pass_1.take();
+            let v_10 = kept_9.take();
             let item_4 = &x[i_5];
             let d_item_4 = &mut d_x[i_5];
-            if v_9 {
-                let d_11 = ::core::mem::take(&mut d_chosen_5);
-                (*d_item_4) += d_11;
-            }
-            if v_11 {
-                let v_10 = kept_6.take();
+            if v_10 {
+                let d_12 = ::core::mem::take(&mut d_chosen_5);
+                (*d_item_4) += d_12;
+            } else {
+                let (v_9, t_3) = pass_1.take();
+                let t_2 = (*item_4).abs();
+                let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
                 let mut d_t_3: f64 = -0.0;
                 let mut d_t_2: f64 = -0.0;
+                if better_3 {
+                    let d_13 = ::core::mem::take(&mut d_chosen_5);
+                    (*d_item_4) += d_13;
+                }
                 (*d_item_4) += d_t_2 * ::rootgrad_autodiff::rules::abs(*item_4);
-                d_chosen_5 += d_t_3 * ::rootgrad_autodiff::rules::abs(v_10);
+                d_chosen_5 += d_t_3 * ::rootgrad_autodiff::rules::abs(v_9);
             }
         }
         d_t += d_steepest;
         if found_3 {
-            let d_12 = ::core::mem::take(&mut d_t);
-            d_chosen_3 += d_12;
+            let d_14 = ::core::mem::take(&mut d_t);
+            d_chosen_3 += d_14;
         } else {
             let _ = ::core::mem::take(&mut d_t);
         }
         for i_4 in (0..length_3).rev() {
-            let v_12 = kept_9.take();
+            let v_11 = kept_11.take();
             let v = &x[i_4];
             let mut d_item_3: f64 = -0.0;
             let d_v = &mut d_x[i_4];
-            if v_12 {
-                let d_14 = ::core::mem::take(&mut d_chosen_3);
-                d_item_3 += d_14;
+            if v_11 {
+                let d_16 = ::core::mem::take(&mut d_chosen_3);
+                d_item_3 += d_16;
+            } else {
+                let better_2 = kept_10.take();
+                if better_2 {
+                    let d_17 = ::core::mem::take(&mut d_chosen_3);
+                    d_item_3 += d_17;
+                }
             }
             (*d_v) += d_item_3 * (*v);
             (*d_v) += d_item_3 * (*v);
         }
         for i_3 in (0..length_2).rev() {
-            let v_13 = kept_10.take();
+            let v_12 = kept_13.take();
             let d_item_2 = &mut d_x[i_3];
-            if v_13 {
-                let d_15 = ::core::mem::take(&mut d_chosen_2);
-                (*d_item_2) += d_15;
+            if v_12 {
+                let d_18 = ::core::mem::take(&mut d_chosen_2);
+                (*d_item_2) += d_18;
+            } else {
+                let better = kept_12.take();
+                if better {
+                    let d_19 = ::core::mem::take(&mut d_chosen_2);
+                    (*d_item_2) += d_19;
+                }
             }
         }
         d_chosen += d_largest;
         for i_2 in (0..length).rev() {
-            let v_14 = kept_12.take();
+            let v_13 = kept_15.take();
             let item = x[i_2];
             let mut d_item: f64 = -0.0;
-            if v_14 {
-                let x_2 = kept_11.take();
+            if v_13 {
+                let x_2 = kept_14.take();
                 let x_3 = item;
                 let mut d_x_2: f64 = -0.0;
                 let mut d_x_3: f64 = -0.0;
-                let d_16 = ::core::mem::take(&mut d_chosen);
-                d_x_2 += d_16 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
-                d_x_3 += d_16 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+                let d_20 = ::core::mem::take(&mut d_chosen);
+                d_x_2 += d_20 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+                d_x_3 += d_20 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
                 d_item += d_x_3;
                 d_chosen += d_x_2;
             } else {
-                let d_17 = ::core::mem::take(&mut d_chosen);
-                d_item += d_17;
+                let d_21 = ::core::mem::take(&mut d_chosen);
+                d_item += d_21;
             }
             d_x[i_2] += d_item;
         }
         kept_1.finish();
         kept_4.finish();
-        kept_6.finish();
+        kept_5.finish();
         pass_1.finish();
         kept_9.finish();
         kept_10.finish();
         kept_11.finish();
         kept_12.finish();
+        kept_13.finish();
+        kept_14.finish();
+        kept_15.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1098,15 +1142,17 @@ mod chosen {
         for i_3 in 0..length_2 {
             let item_2 = &x[i_3];
             let t_item_2 = &t_x[i_3];
-            let mut take = true;
-            if found_2 {
-                take = (&chosen_2).partial_cmp(&item_2).unwrap()
-                    == ::core::cmp::Ordering::Greater;
-            }
-            if take {
+            if !found_2 {
                 t_chosen_2 = *t_item_2;
                 chosen_2 = *item_2;
                 found_2 = true;
+            } else {
+                let better = (&chosen_2).partial_cmp(&item_2).unwrap()
+                    == ::core::cmp::Ordering::Greater;
+                if better {
+                    t_chosen_2 = *t_item_2;
+                    chosen_2 = *item_2;
+                }
             }
         }
         let smallest = &chosen_2;
@@ -1120,15 +1166,17 @@ mod chosen {
             let t_v = &t_x[i_4];
             let item_3 = (*v) * (*v);
             let t_item_3 = (*t_v) * (*v) + (*v) * (*t_v);
-            let mut take_2 = true;
-            if found_3 {
-                take_2 = (&chosen_3).total_cmp(&item_3)
-                    != ::core::cmp::Ordering::Greater;
-            }
-            if take_2 {
+            if !found_3 {
                 t_chosen_3 = t_item_3;
                 chosen_3 = item_3;
                 found_3 = true;
+            } else {
+                let better_2 = (&chosen_3).total_cmp(&item_3)
+                    != ::core::cmp::Ordering::Greater;
+                if better_2 {
+                    t_chosen_3 = t_item_3;
+                    chosen_3 = item_3;
+                }
             }
         }
         let t;
@@ -1150,19 +1198,22 @@ mod chosen {
         for i_5 in 0..length_4 {
             let item_4 = &x[i_5];
             let t_item_4 = &t_x[i_5];
-            let mut take_3 = true;
-            if found_4 {
-                let t_3 = chosen_5.abs();
-                let t_t_3 = ::rootgrad_autodiff::rules::abs(chosen_5) * t_chosen_5;
-                let t_2 = (*item_4).abs();
-                let t_t_2 = ::rootgrad_autodiff::rules::abs(*item_4) * (*t_item_4);
-                take_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
-            }
-            if take_3 {
+            if !found_4 {
                 chosen_4 = i_5;
                 t_chosen_5 = *t_item_4;
                 chosen_5 = *item_4;
                 found_4 = true;
+            } else {
+                let t_3 = chosen_5.abs();
+                let t_t_3 = ::rootgrad_autodiff::rules::abs(chosen_5) * t_chosen_5;
+                let t_2 = (*item_4).abs();
+                let t_t_2 = ::rootgrad_autodiff::rules::abs(*item_4) * (*t_item_4);
+                let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
+                if better_3 {
+                    chosen_4 = i_5;
+                    t_chosen_5 = *t_item_4;
+                    chosen_5 = *item_4;
+                }
             }
         }
         let at = chosen_4;
@@ -1176,15 +1227,19 @@ mod chosen {
         for i_6 in 0..length_5 {
             let item_5 = &x[i_6];
             let t_item_5 = &t_x[i_6];
-            let mut take_4 = true;
-            if found_5 {
-                take_4 = (&chosen_7).total_cmp(item_5) == ::core::cmp::Ordering::Greater;
-            }
-            if take_4 {
+            if !found_5 {
                 chosen_6 = i_6;
                 t_chosen_7 = *t_item_5;
                 chosen_7 = *item_5;
                 found_5 = true;
+            } else {
+                let better_4 = (&chosen_7).total_cmp(item_5)
+                    == ::core::cmp::Ordering::Greater;
+                if better_4 {
+                    chosen_6 = i_6;
+                    t_chosen_7 = *t_item_5;
+                    chosen_7 = *item_5;
+                }
             }
         }
         let i = chosen_6;

@@ -282,8 +282,6 @@ mod copies {
         let mut kept_2 = ::rootgrad_autodiff::Slot::new();
         let mut kept_3 = ::rootgrad_autodiff::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut p = Point { x: x[0], y: x[1] };
         let q = ::core::clone::Clone::clone(&p);
         p.x = kept_3.keep(p.x) * q.y;
@@ -293,15 +291,11 @@ mod copies {
             ::core::clone::Clone::clone(&p),
         ];
         all[2].y = kept_2.keep(all[0].x) * kept_1.keep(all[1].y);
-        shape_3.keep(&all[0]);
+        shape_1.keep(&all[0]);
         all[0] = ::core::clone::Clone::clone(&all[2]);
         let at = 1;
         let at_2 = 2;
-        let t = ::core::clone::Clone::clone(&all[at]);
-        shape_2.keep(&all[at]);
-        all[at] = ::core::clone::Clone::clone(&all[at_2]);
-        shape_1.keep(&all[at_2]);
-        all[at_2] = ::core::clone::Clone::clone(&t);
+        all.swap(at, at_2);
         let moved = ::core::clone::Clone::clone(&all);
         all[1].x = 0.0;
         let r = Point {
@@ -313,7 +307,6 @@ mod copies {
         let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
         let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
-        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
         let mut d_moved = ::rootgrad_autodiff::Differentiable::zero_like(&moved);
         let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
         d_r.x += d_result * r.y;
@@ -327,33 +320,29 @@ mod copies {
         ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_1));
         let _ = ::core::mem::take(&mut d_all[1].x);
         ::rootgrad_autodiff::accumulate(&mut d_all, &(d_moved));
-        let d_4 = shape_1.replace(&mut d_all[at_2]);
-        ::rootgrad_autodiff::accumulate(&mut d_t, &(d_4));
-        let d_5 = shape_2.replace(&mut d_all[at]);
-        ::rootgrad_autodiff::accumulate(&mut d_all[at_2], &(d_5));
-        ::rootgrad_autodiff::accumulate(&mut d_all[at], &(d_t));
-        let d_6 = shape_3.replace(&mut d_all[0]);
-        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_6));
+        d_all.swap(at, at_2);
+        let d_4 = shape_1.replace(&mut d_all[0]);
+        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_4));
         let v_1 = kept_1.take();
         let v_2 = kept_2.take();
-        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[2].y);
-        let d_8 = ::rootgrad_autodiff::scalar(d_7);
-        d_all[0].x += d_8 * v_1;
-        d_all[1].y += d_8 * v_2;
+        let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[2].y);
+        let d_6 = ::rootgrad_autodiff::scalar(d_5);
+        d_all[0].x += d_6 * v_1;
+        d_all[1].y += d_6 * v_2;
         ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[0]));
         ::rootgrad_autodiff::accumulate(&mut d_q, &(d_all[1]));
         ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[2]));
         let v_3 = kept_3.take();
-        let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_p.x);
-        let d_10 = ::rootgrad_autodiff::scalar(d_9);
-        d_p.x += d_10 * q.y;
-        d_q.y += d_10 * v_3;
+        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_p.x);
+        let d_8 = ::rootgrad_autodiff::scalar(d_7);
+        d_p.x += d_8 * q.y;
+        d_q.y += d_8 * v_3;
         ::rootgrad_autodiff::accumulate(&mut d_p, &(d_q));
-        let Point { x: d_11, y: d_12 } = &d_p else {
+        let Point { x: d_9, y: d_10 } = &d_p else {
             ::rootgrad_autodiff::wrong_variant()
         };
-        d_x[0] += (*d_11);
-        d_x[1] += (*d_12);
+        d_x[0] += (*d_9);
+        d_x[1] += (*d_10);
         result
     }
     /// The forward derivative of [`primal`].
@@ -375,12 +364,8 @@ mod copies {
         all[0] = all[2];
         let at = 1;
         let at_2 = 2;
-        let t = all[at];
-        let t_t = t_all[at];
-        t_all[at] = t_all[at_2];
-        all[at] = all[at_2];
-        t_all[at_2] = t_t;
-        all[at_2] = t;
+        t_all.swap(at, at_2);
+        all.swap(at, at_2);
         let moved = all;
         let t_moved = t_all;
         let v_1 = 0.0;

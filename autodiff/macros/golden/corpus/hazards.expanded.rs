@@ -187,11 +187,11 @@ mod effect_in_index {
             let mut kept_4 = ::rootgrad_autodiff::Slot::new();
             let mut kept_5 = ::rootgrad_autodiff::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let t_2 = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
-            let value = kept_5.keep(next.next());
-            let t = value.unwrap();
-            let at = *t;
-            a[at.clone()] = kept_3.keep(a[at.clone()]) * t_2;
+            let t = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
+            let value = next.next();
+            let value_2 = kept_5.keep(value.unwrap());
+            let at = *value_2;
+            a[at.clone()] = kept_3.keep(a[at.clone()]) * t;
             pass_1.push((kept_3.take(), kept_4.take(), kept_5.take(), kept_6.take()));
         }
         let at_2 = next.len();
@@ -202,14 +202,13 @@ mod effect_in_index {
         d_a[at_2] += d_1 * v_1;
         d_a[1] += d_1 * v_2;
         for _ in (0..4).rev() {
-            let (v_3, v_4, value, t_2) = pass_1.take();
-            let t = value.unwrap();
-            let at = *t;
-            let mut d_t_2: f64 = -0.0;
+            let (v_3, v_4, value_2, t) = pass_1.take();
+            let at = *value_2;
+            let mut d_t: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_a[at.clone()]);
-            d_a[at.clone()] += d_2 * t_2;
-            d_t_2 += d_2 * v_3;
-            d_a[v_4] += d_t_2;
+            d_a[at.clone()] += d_2 * t;
+            d_t += d_2 * v_3;
+            d_a[v_4] += d_t;
         }
         pass_1.finish();
     }
@@ -220,14 +219,14 @@ mod effect_in_index {
         let mut next = order.iter();
         let n = a.len();
         for _ in 0..4 {
-            let t_2 = a[(next.len() % n)] + 1.0;
-            let t_t_2 = t_a[next.len() % n];
+            let t = a[(next.len() % n)] + 1.0;
+            let t_t = t_a[next.len() % n];
             let value = next.next();
-            let t = value.unwrap();
-            let at = *t;
-            t_a[at.clone()] = ::rootgrad_autodiff::scalar(t_a[at.clone()]) * t_2
-                + a[at.clone()] * t_t_2;
-            a[at.clone()] = a[at.clone()] * t_2;
+            let value_2 = value.unwrap();
+            let at = *value_2;
+            t_a[at.clone()] = ::rootgrad_autodiff::scalar(t_a[at.clone()]) * t
+                + a[at.clone()] * t_t;
+            a[at.clone()] = a[at.clone()] * t;
         }
         let at_2 = next.len();
         t_a[at_2] = t_a[at_2] * a[1] + a[at_2] * t_a[1];

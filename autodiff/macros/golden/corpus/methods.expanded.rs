@@ -2258,7 +2258,8 @@ mod complex {
             kept_3.keep_owned(&value);
             let value_2 = kept_4.keep(value.times(::core::clone::Clone::clone(&z)));
             shape_3.keep(&value_2);
-            let value_3 = value_2.plus(::core::clone::Clone::clone(&term));
+            let value_3 = ::core::clone::Clone::clone(&value_2)
+                .plus(::core::clone::Clone::clone(&term));
             shape_4.keep(&value_3);
             shape_1.keep(&value);
             value = value_3;

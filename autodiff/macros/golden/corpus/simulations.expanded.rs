@@ -556,20 +556,22 @@ mod runge_kutta_struct {
             let value = kept_11.keep(orbit.moved(&k1, argument_2));
             shape_5.keep(&value);
             let argument_3 = x[4];
-            let k2 = kept_10.keep(value.slope(argument_3));
+            let k2 = kept_10.keep(::core::clone::Clone::clone(&value).slope(argument_3));
             shape_6.keep(&k2);
             let argument_4 = 0.5 * h;
             kept_3.keep_owned(&orbit);
             let value_2 = kept_9.keep(orbit.moved(&k2, argument_4));
             shape_7.keep(&value_2);
             let argument_5 = x[4];
-            let k3 = kept_8.keep(value_2.slope(argument_5));
+            let k3 = kept_8
+                .keep(::core::clone::Clone::clone(&value_2).slope(argument_5));
             shape_8.keep(&k3);
             kept_2.keep_owned(&orbit);
             let value_3 = kept_7.keep(orbit.moved(&k3, h));
             shape_9.keep(&value_3);
             let argument_6 = x[4];
-            let k4 = kept_6.keep(value_3.slope(argument_6));
+            let k4 = kept_6
+                .keep(::core::clone::Clone::clone(&value_3).slope(argument_6));
             shape_10.keep(&k4);
             let t = [
                 (::core::clone::Clone::clone(&k1), 1.0),
@@ -2787,7 +2789,8 @@ mod ray_tracing {
                     let value_6 = kept_9
                         .keep(from.plus(argument_6, &spheres[at.clone()].0));
                     shape_5.keep(&value_6);
-                    let normal = kept_8.keep(value_6.unit());
+                    let normal = kept_8
+                        .keep(::core::clone::Clone::clone(&value_6).unit());
                     shape_6.keep(&normal);
                     kept_3.keep_owned(&along);
                     let value_7 = kept_7.keep(along.dot(&normal));
@@ -4101,7 +4104,7 @@ mod membrane {
             }
             ::core::mem::swap(&mut u, &mut next);
         }
-        let mut sum_2 = ::rootgrad_autodiff::empty_sum();
+        let mut sum_2: f64 = -0.0;
         let length = u.len();
         let mut d_c: f64 = -0.0;
         let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
@@ -4192,8 +4195,8 @@ mod membrane {
             ::core::mem::swap(&mut t_u, &mut t_next);
             ::core::mem::swap(&mut u, &mut next);
         }
-        let mut sum_2 = ::rootgrad_autodiff::empty_sum();
-        let mut t_sum_2 = 0.0;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
         let length = u.len();
         for i_3 in 0..length {
             let row = &u[i_3];

@@ -96,7 +96,11 @@ impl Emit<'_> {
             StmtKind::Call { result, call } => {
                 let (path, args) = match (&call.method, &call.args[..]) {
                     (Some(name), [receiver, args @ ..]) => {
-                        let (receiver, generics) = (self.receiver(receiver), &call.generics);
+                        let generics = &call.generics;
+                        let receiver = match call.temporary || self.moved_by(name, receiver) {
+                            true => self.moved(receiver),
+                            false => self.receiver(receiver),
+                        };
                         (quote!(#receiver.#name #generics), self.arguments(args))
                     }
                     _ => (call.path.clone(), self.arguments(&call.args)),
@@ -166,6 +170,11 @@ impl Emit<'_> {
                 }
             }
             StmtKind::Swap { a, b } => {
+                if let Some((of, i, j)) = a.elements_with(b) {
+                    let of = self.place(&of);
+                    let (i, j) = (strip(self.expr(i)), strip(self.expr(j)));
+                    return quote!(#of.swap(#i, #j););
+                }
                 let (a, b) = (self.place(a), self.place(b));
                 quote!(::core::mem::swap(&mut #a, &mut #b);)
             }

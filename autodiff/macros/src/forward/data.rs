@@ -57,6 +57,11 @@ impl Forward<'_> {
             return primal;
         }
         let tangents = self.directions(|f, k| {
+            if let Some((of, i, j)) = a.elements_with(b) {
+                let (of, emit) = (f.shadow(&of, k), f.emit());
+                let (i, j) = (strip(emit.expr(i)), strip(emit.expr(j)));
+                return quote!(#of.swap(#i, #j););
+            }
             let (a, b) = (f.shadow(a, k), f.shadow(b, k));
             quote!(::core::mem::swap(&mut #a, &mut #b);)
         });

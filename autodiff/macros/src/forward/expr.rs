@@ -96,6 +96,10 @@ impl Forward<'_> {
     }
 
     fn refuse(&mut self, e: &Expr, what: &str) -> TokenStream {
+        if let Some((what, instead)) = methods::refusal(e) {
+            self.diag.refuse(e.span, what, instead);
+            return TokenStream::new();
+        }
         self.diag.refuse(
             e.span,
             what,

@@ -209,7 +209,7 @@ impl<'a> Forward<'a> {
                 Some(if text == "f32" || text == "f64" {
                     quote!(0.0)
                 } else {
-                    quote!(#lib::zero())
+                    quote!(#lib::zero::<#ty>())
                 })
             }
             Kind::Float(None) => Some(quote!(0.0)),

@@ -18,15 +18,17 @@ const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
 ];
 
+/// What a call of a variable is called in messages.
+pub(crate) const THROUGH_A_VARIABLE: &str = "a call through a variable";
+
 impl Lower {
     /// A call: a float method by its full name, a constructor, or a function with a derivative of its own.
     ///
     /// The result goes to `result` if given, to a new variable otherwise.
     pub(super) fn call(&mut self, c: &ExprCall, result: Option<VarId>) -> Option<Expr> {
         let span = c.span();
-        if let Some(f) = self.inlined(c) {
-            let args = self.operands(c.args.iter())?;
-            let value = self.apply(&f, args, span)?;
+        if let Some(value) = self.without_call(c) {
+            let value = value?;
             return match result {
                 None => Some(value),
                 Some(var) => {
@@ -38,13 +40,11 @@ impl Lower {
         let Syn::Path(path) = &*c.func else {
             return Some(self.opaque(c.to_token_stream(), span, false, "a call through a value"));
         };
+        if let Some(method) = as_method(path, c) {
+            return self.value(&method);
+        }
         if self.local(path).is_some() {
-            return Some(self.opaque(
-                c.to_token_stream(),
-                span,
-                false,
-                "a call through a variable",
-            ));
+            return Some(self.opaque(c.to_token_stream(), span, false, THROUGH_A_VARIABLE));
         }
         if let Some(e) = self.library_call(path, c) {
             return e;
@@ -63,6 +63,19 @@ impl Lower {
         };
         self.push(StmtKind::Call { result: Some(result), call }, span);
         Some(self.read(result, span))
+    }
+
+    /// The value of a closure's or nested function's body, or of `array::from_fn`.
+    fn without_call(&mut self, c: &ExprCall) -> Option<Option<Expr>> {
+        if let Some(f) = self.inlined(c) {
+            let args = self.operands(c.args.iter());
+            return Some(args.and_then(|args| self.apply(&f, args, c.span())));
+        }
+        let ([f], Syn::Path(path)) = (&c.args.iter().collect::<Vec<_>>()[..], &*c.func) else {
+            return None;
+        };
+        let made = super::arrays::is_from_fn(path) && self.is_callable(f);
+        made.then(|| self.array_from_fn(f, c.span()))
     }
 
     /// A call as a statement.
@@ -188,6 +201,7 @@ impl Lower {
         };
         Call {
             method: None,
+            temporary: false,
             associated,
             path: path.to_token_stream(),
             companion,
@@ -246,6 +260,14 @@ pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     let Some(method) = text.strip_prefix("__jvp_") else { return false };
     *name = Ident::new(method, name.span());
     true
+}
+
+/// `<[f64]>::to_vec(x)` as `x.to_vec()`.
+fn as_method(path: &ExprPath, c: &ExprCall) -> Option<Syn> {
+    path.qself.as_ref()?;
+    let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
+    let (receiver, others) = (c.args.first()?, c.args.iter().skip(1));
+    Some(syn::parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*)))
 }
 
 /// `Some(…)`, `Point(…)`: by the convention of names.

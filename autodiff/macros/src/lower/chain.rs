@@ -90,7 +90,7 @@ impl Lower {
                 self.is_callable(f)
             }
             ("flat_map", Some(f)) => matches!(strip(f), Syn::Closure(_)),
-            ("copied" | "cloned" | "enumerate" | "into_iter", None)
+            ("copied" | "cloned" | "enumerate" | "into_iter" | "flatten", None)
             | ("take" | "skip", Some(_)) => true,
             _ => false,
         }
@@ -129,6 +129,10 @@ impl Lower {
             ("map", Some(f)) => Stage::Map(self.callable(f)?),
             ("inspect", Some(f)) => Stage::Inspect(self.callable(f)?),
             ("flat_map", Some(f)) => Stage::FlatMap(self.callable(f)?),
+            ("flatten", None) => {
+                let items = syn::parse_quote_spanned!(span=> |items| items);
+                Stage::FlatMap(self.callable(&items)?)
+            }
             ("copied" | "cloned", None) => Stage::Copied,
             ("take_while", Some(f)) => {
                 ends_early = true;
@@ -314,7 +318,8 @@ impl Lower {
 pub(super) fn flattens(e: &Syn) -> bool {
     match strip(e) {
         Syn::MethodCall(m) => {
-            m.method == "flat_map" || m.method == "chain" || flattens(&m.receiver)
+            ["flat_map", "flatten", "chain"].iter().any(|name| m.method == name)
+                || flattens(&m.receiver)
         }
         _ => false,
     }

@@ -308,7 +308,8 @@ impl Lower {
                 }
                 e => e,
             };
-            let chain = if l.is_chain(e) { l.chain(e) } else { None };
+            let known = l.is_chain(e) || l.is_slice_like(e);
+            let chain = if known { l.chain_or_slice(e) } else { None };
             f(l, chain);
             Some(())
         });

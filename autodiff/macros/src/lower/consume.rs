@@ -225,7 +225,8 @@ impl Lower {
         let span = m.span();
         let element = match &ty {
             Some(ty) => vec_element(ty),
-            None => None,
+            // Nearly always a `Vec`; if not, the compiler says so here.
+            None => Some(syn::parse_quote_spanned!(span=> _)),
         };
         let Some(element) = element else {
             self.diag.refuse(
@@ -235,7 +236,8 @@ impl Lower {
             );
             return None;
         };
-        if !self.is_source(&m.receiver) {
+        // Items of a type that may have no default value are pushed.
+        if !self.is_source(&m.receiver) || self.is_named_type(&element) {
             return self.collect_one_by_one(m, element);
         }
         let source = self.source(&m.receiver)?;
@@ -251,8 +253,10 @@ impl Lower {
         let declared = self.statements();
         let start = self.expr(ExprKind::Constant(Default::default(), Kind::Unknown), span);
         self.push(StmtKind::Let { var, init: Some(start) }, span);
-        let mut kind = element.map_or(Kind::Unknown, |t| kinds::of_type(&t, &self.generics));
+        let mut kind =
+            element.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
         let chain = Chain::numbered(source, span);
+        self.hint = element.clone();
         self.each(chain, false, span, &mut |l, pair| {
             let ExprKind::Tuple(pair) = pair.kind else { return };
             let Ok([at, item]) = <[Expr; 2]>::try_from(pair) else { return };
@@ -288,7 +292,8 @@ impl Lower {
         let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
         let init = self.expr(init, span);
         self.push(StmtKind::Let { var, init: Some(init) }, span);
-        let mut kind = known.map_or(Kind::Unknown, |t| kinds::of_type(&t, &self.generics));
+        let mut kind = known.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
+        self.hint = known;
         self.each(chain, false, span, &mut |l, value| {
             if matches!(kind, Kind::Unknown) {
                 kind = l.kind(&value);
@@ -298,6 +303,15 @@ impl Lower {
         self.vars[var].kind = Kind::Seq(Box::new(kind));
         self.unnamed.insert(var);
         Some(self.read(var, span))
+    }
+}
+
+impl Lower {
+    /// Whether `ty` is a struct or enum, not a scalar or what holds scalars.
+    fn is_named_type(&self, ty: &Type) -> bool {
+        let known = ["Vec", "Box", "String"];
+        matches!(kinds::of_type(ty, &self.generics), Kind::Unknown)
+            && matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| known.iter().all(|k| s.ident != k)))
     }
 }
 

@@ -205,7 +205,9 @@ impl Lower {
             self.diag.refuse(span, "a block without a value here", "end it with an expression");
             return None;
         };
+        let hint = self.hint.take();
         before.iter().for_each(|s| self.statement(s));
+        self.hint = hint;
         self.value(e)
     }
 
@@ -235,6 +237,7 @@ impl Lower {
             }
             Syn::Paren(p) => self.value_into(&p.expr, var),
             _ => {
+                self.hint = self.vars[var].ty.clone();
                 if let Some(value) = self.value(e) {
                     self.assign_var(var, value, span);
                 }

@@ -181,6 +181,10 @@ impl Lower {
             associated: true,
             second,
             companion: of.to_token_stream(),
+            temporary: matches!(
+                strip(&m.receiver),
+                Syn::Call(_) | Syn::MethodCall(_) | Syn::Struct(_)
+            ),
             checked: false,
             generics,
             args: all,
@@ -424,7 +428,7 @@ fn find(
 }
 
 /// Whether `e` names a place: what stands before a method that may be called on a struct.
-fn is_place(e: &Syn) -> bool {
+pub(super) fn is_place(e: &Syn) -> bool {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().is_some(),
         Syn::Field(f) => is_place(&f.base),

@@ -16,8 +16,13 @@ impl Lower {
     /// The value of `e`; statements it needs are appended to the current block.
     pub(super) fn value(&mut self, e: &Syn) -> Option<Expr> {
         let span = e.span();
+        // The type is known of what gives the value itself, not of what it is computed from.
+        let hint = self.hint.take();
         if let Some(known) = self.stands_for(e) {
             return Some(known);
+        }
+        if gives_value(e) {
+            self.hint = hint;
         }
         match e {
             Syn::Lit(l) => {
@@ -206,8 +211,19 @@ impl Lower {
         if let Some(value) = self.of_slice(m) {
             return Some(value);
         }
+        if let Some(value) = self.array_map(m) {
+            return value;
+        }
+        if let Some(value) = self.search_by_closure(m) {
+            return Some(value);
+        }
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();
+        if name == "unwrap"
+            && let Some(value) = self.method_call(m, None)
+        {
+            return value;
+        }
         if !methods::is_pure(&name) || changes {
             let called = if changes { None } else { self.method_call(m, None) };
             return match called {
@@ -339,8 +355,25 @@ fn method_in_words(name: &str) -> &'static str {
         "sort" | "sort_by" | "sort_by_key" | "sort_unstable" | "sort_unstable_by" => {
             "a sort (sort indices by the values, and read through them)"
         }
+        "map" => {
+            "`map` of a value whose type is not seen here (give an array its type, `let a: [f64; N] = …;`; take an \
+             `Option` apart with `match`)"
+        }
         _ => "a call of this method",
     }
+}
+
+/// Whether the value of `e` is that of a part of it, or a method's.
+fn gives_value(e: &Syn) -> bool {
+    matches!(
+        e,
+        Syn::MethodCall(_)
+            | Syn::Paren(_)
+            | Syn::Group(_)
+            | Syn::If(_)
+            | Syn::Match(_)
+            | Syn::Block(_)
+    )
 }
 
 /// `+=` and its like.

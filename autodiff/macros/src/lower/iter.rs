@@ -8,12 +8,17 @@ use syn::spanned::Spanned;
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
 
 use super::Lower;
+use crate::kinds;
+
 use super::control::Body;
 use super::stmt::strip;
 
 impl Lower {
     /// Gives the flag that guards what follows, if a jump may cross the loop.
     pub(super) fn for_loop(&mut self, f: &syn::ExprForLoop) -> Option<VarId> {
+        if let Syn::Range(syn::ExprRange { start: Some(start), end: None, .. }) = strip(&f.expr) {
+            return self.unbounded_loop(f, start);
+        }
         if self.is_range(&f.expr) || self.is_const(&f.expr) {
             return self.counted_loop(f);
         }
@@ -26,6 +31,26 @@ impl Lower {
             );
             None
         })
+    }
+
+    /// `for k in start.. { … }` as a `loop` with a counter, which only a jump ends.
+    fn unbounded_loop(&mut self, f: &syn::ExprForLoop, start: &Syn) -> Option<VarId> {
+        let span = f.span();
+        if !super::jump::leaves(&f.body) {
+            self.diag.refuse(f.expr.span(), "a loop without an end", "bound the range");
+            return None;
+        }
+        let next = self.names.fresh("next", span);
+        let (label, pat, stmts) = (&f.label, &f.pat, &f.body.stmts);
+        self.statement(&syn::parse_quote_spanned!(span=> let mut #next = #start;));
+        let endless = syn::parse_quote_spanned! {span=>
+            #label loop {
+                let #pat = #next;
+                #next += 1;
+                #(#stmts)*
+            }
+        };
+        self.endless_loop(&endless, None)
     }
 
     /// A loop over a range, or over items that carry no derivative.
@@ -99,7 +124,7 @@ impl Lower {
                 let value = self.scalar(&m.args[0])?;
                 let value = self.spill("value", value);
                 let place = self.slice_place(&m.receiver)?;
-                self.elementwise(place, span, |_, _| value);
+                self.elementwise(place, span, |_, _| Some(value));
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let from = match strip(&m.args[0]) {
@@ -118,7 +143,7 @@ impl Lower {
                 self.elementwise(place, span, |l, index| {
                     let mut from = from.clone();
                     from.proj.push(Proj::Index(Box::new(l.read(index, span))));
-                    l.expr(ExprKind::Read(from), span)
+                    Some(l.expr(ExprKind::Read(from), span))
                 });
             }
             ("swap", 2) => {
@@ -131,6 +156,13 @@ impl Lower {
                     Some(place)
                 });
                 let [Some(a), Some(b)] = places else { return None };
+                if !matches!(
+                    kinds::of_place(&a, &self.vars, &self.generics),
+                    Kind::Float(_) | Kind::Discrete
+                ) {
+                    self.push(StmtKind::Swap { a, b }, span);
+                    return Some(());
+                }
                 let read = self.expr(ExprKind::Read(a.clone()), span);
                 let kept = self.spill("t", read);
                 let value = self.expr(ExprKind::Read(b.clone()), span);
@@ -180,11 +212,11 @@ impl Lower {
     }
 
     /// `for i in 0..place.len() { place[i] = value(i) }`
-    fn elementwise(
+    pub(super) fn elementwise(
         &mut self,
         place: Place,
         span: Span,
-        value: impl FnOnce(&mut Self, VarId) -> Expr,
+        value: impl FnOnce(&mut Self, VarId) -> Option<Expr>,
     ) {
         let end = self.length_of(&place, span);
         let end = self.spill("length", end);
@@ -201,7 +233,7 @@ impl Lower {
             let var = l.declare(&index, None, Role::Bound);
             l.vars[var].kind = Kind::Discrete;
             pattern = l.vars[var].name.to_token_stream();
-            let value = value(l, var);
+            let Some(value) = value(l, var) else { return };
             let mut place = place;
             place.proj.push(Proj::Index(Box::new(l.read(var, span))));
             l.push(StmtKind::Assign { place, op: None, value }, span);

@@ -227,7 +227,11 @@ impl Lower {
         self.close_loop(context, None, body, span)
     }
 
-    fn endless_loop(&mut self, l: &syn::ExprLoop, value: Option<VarId>) -> Option<VarId> {
+    pub(super) fn endless_loop(
+        &mut self,
+        l: &syn::ExprLoop,
+        value: Option<VarId>,
+    ) -> Option<VarId> {
         let span = l.span();
         let context = self.open_loop(l.label.as_ref(), &l.body, true, value, span);
         let (body, context) =

@@ -27,6 +27,12 @@ impl Lower {
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
+            "default_array" | "default_array_like" => {
+                let args = self.operands(c.args.iter());
+                let path = path.to_token_stream();
+                let kind = Kind::Discrete;
+                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
+            }
             "scalar" => Some(self.scalar(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
             _ => None,
@@ -84,6 +90,14 @@ impl Lower {
             }
             scope.insert((*name).to_owned(), super::scope::Binding::Var(var));
         }
+        if matches!(float, Float::Literal(_)) && !self.generics.is_empty() {
+            self.diag.refuse(
+                span,
+                "a float of a generic type that is not seen here",
+                "bind it with its type: `let x: T = …`",
+            );
+            return None;
+        }
         self.scopes.push(scope);
         let parts = match part {
             Some(part) => vec![part],
@@ -139,9 +153,11 @@ fn library_function(path: &ExprPath) -> Option<String> {
     (in_library && segments.len() > 1).then(|| last.ident.to_string())
 }
 
+const KNOWN: &[&str] =
+    &["real", "zero", "scalar", "zero_like", "default_array", "default_array_like"];
+
 /// Whether a call of this path is one of [`Lower::library_call`].
 pub(super) fn is_known(path: &ExprPath) -> bool {
     rule_of(path).is_some()
-        || library_function(path)
-            .is_some_and(|name| ["real", "zero", "scalar", "zero_like"].contains(&name.as_str()))
+        || library_function(path).is_some_and(|name| KNOWN.contains(&name.as_str()))
 }

@@ -1,5 +1,6 @@
 //! From syntax to the intermediate representation.
 
+mod arrays;
 mod assign;
 mod call;
 mod chain;
@@ -42,6 +43,7 @@ use crate::ir::{
 use crate::kinds;
 use crate::parse::Signature;
 
+pub(crate) use call::THROUGH_A_VARIABLE;
 use control::Body;
 use scope::{Binding, Scope};
 

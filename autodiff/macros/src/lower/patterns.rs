@@ -59,7 +59,7 @@ impl Lower {
             let optional = self.is_optional(e).then(|| self.optional(e))?;
             return optional.map(|o| Subject::Optional(Box::new(o)));
         }
-        let slices = patterns.iter().any(|p| matches!(p, Pat::Slice(_)));
+        let slices = patterns.iter().any(|p| matches!(referent(p), Pat::Slice(_)));
         if !slices || !patterns.iter().all(|p| is_slice_pattern(p)) {
             return None;
         }
@@ -119,7 +119,7 @@ impl Lower {
 
     /// Whether `pat` matches.
     pub(super) fn matches(&mut self, subject: &Subject, pat: &Pat, span: Span) -> Expr {
-        match (subject, pat) {
+        match (subject, referent(pat)) {
             (Subject::Slice { place, .. }, Pat::Slice(s)) => {
                 let ends = Ends::of(s);
                 let length = self.length_of(place, span);
@@ -142,9 +142,11 @@ impl Lower {
 
     /// Binds the names of `pat`, which matches.
     pub(super) fn bind_case(&mut self, subject: &Subject, pat: &Pat, span: Span) {
-        match (subject, pat) {
+        match (subject, referent(pat)) {
             (Subject::Slice { place, reference }, Pat::Slice(s)) => {
-                self.bind_slice(place, *reference, s, span);
+                // Behind a `&` of the pattern, elements are bound by value.
+                let reference = reference.filter(|_| matches!(pat, Pat::Slice(_)));
+                self.bind_slice(place, reference, s, span);
             }
             (Subject::Slice { place, reference }, Pat::Ident(p)) => {
                 self.bind_part(&Pat::Ident(p.clone()), place.clone(), *reference, span);
@@ -223,9 +225,17 @@ fn is_option_pattern(pat: &Pat) -> bool {
     }
 }
 
+/// What `&pattern` stands before.
+fn referent(pat: &Pat) -> &Pat {
+    match pat {
+        Pat::Reference(r) => &r.pat,
+        pat => pat,
+    }
+}
+
 /// Whether a pattern is one of a slice whose elements always match, a name, or `_`.
 fn is_slice_pattern(pat: &Pat) -> bool {
-    match pat {
+    match referent(pat) {
         Pat::Wild(_) => true,
         Pat::Ident(_) => always_matches(pat),
         Pat::Slice(s) => s.elems.iter().all(|p| {

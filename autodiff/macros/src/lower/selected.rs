@@ -99,10 +99,15 @@ impl Lower {
                 self.push(StmtKind::If { cond, then, otherwise }, span);
             }
             ("max_by" | "min_by", Some(Callable::Closure(c))) => {
-                // Of equal ones `max_by` gives the last, `min_by` the first.
-                let take = self.flag("take", true, span);
-                let cond = self.read(flag, span);
+                // Of equal ones `max_by` gives the last, `min_by` the first. The first item comes first here too, so that the
+                // compiler knows what is compared.
+                let found = self.read(flag, span);
+                let cond = self.negated(found, span);
                 let then = self.in_block(|l| {
+                    l.keep_item(kept, item.clone(), span);
+                    l.found(flag, false, span);
+                });
+                let otherwise = self.in_block(|l| {
                     let Some(ordering) = l.compare(c, kept, &item, span) else { return };
                     let greater = quote!(::core::cmp::Ordering::Greater);
                     let greater = l.expr(ExprKind::Constant(greater, Kind::Discrete), span);
@@ -112,15 +117,11 @@ impl Lower {
                         syn::parse_quote!(==)
                     };
                     let better = l.binary_of(ordering, op, greater);
-                    l.assign_var(take, better, span);
+                    let cond = l.spill("better", better);
+                    let then = l.in_block(|l| l.keep_item(kept, item, span));
+                    l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
                 });
-                self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
-                let cond = self.read(take, span);
-                let then = self.in_block(|l| {
-                    l.keep_item(kept, item, span);
-                    l.found(flag, false, span);
-                });
-                self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+                self.push(StmtKind::If { cond, then, otherwise }, span);
             }
             _ => {
                 self.keep_item(kept, item, span);

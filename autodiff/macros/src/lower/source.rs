@@ -97,9 +97,11 @@ impl Lower {
                     | (
                         "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "windows",
                         1,
-                    ) => self.is_slice_like(&m.receiver),
+                    ) => self.is_slice_like(&m.receiver) || self.is_made(&m.receiver),
                     ("into_iter", 0) => {
-                        self.is_source(&m.receiver) || self.is_slice_like(&m.receiver)
+                        self.is_source(&m.receiver)
+                            || self.is_slice_like(&m.receiver)
+                            || self.is_made(&m.receiver)
                     }
                     ("enumerate" | "copied" | "cloned" | "rev", 0) | ("take", 1) => {
                         self.is_source(&m.receiver)
@@ -109,8 +111,11 @@ impl Lower {
                         self.is_source(&m.receiver) && !has_effects(&m.receiver)
                     }
                     ("zip", 1) => {
+                        let other = &m.args[0];
                         self.is_source(&m.receiver)
-                            && (self.is_source(&m.args[0]) || self.is_slice_like(&m.args[0]))
+                            && (self.is_source(other)
+                                || self.is_slice_like(other)
+                                || self.is_made(other))
                     }
                     ("map", 1) => self.is_source(&m.receiver) && self.is_callable(&m.args[0]),
                     _ => false,
@@ -148,6 +153,7 @@ impl Lower {
                 None => match self.binding_of(p) {
                     Some(super::scope::Binding::Alias { .. }) => true,
                     Some(super::scope::Binding::Cursor(cursor)) => cursor.is_slice(),
+                    Some(super::scope::Binding::Constant(_)) | None => is_constant_name(p),
                     _ => false,
                 },
             },
@@ -159,8 +165,28 @@ impl Lower {
         }
     }
 
+    /// Whether `e` is what a call with a rule gives: in the place of a slice, an array or vector.
+    fn is_made(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Call(c) => self.is_function(c),
+            Syn::MethodCall(m) => {
+                let closure = m.args.iter().any(|a| matches!(a, Syn::Closure(_)));
+                let iterates = self.is_chain(e) || self.is_optional(e);
+                // Of a type that the macro does not know, so one that may have rules.
+                let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
+                    |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
+                let of_rule = super::data::is_place(&m.receiver) && !known;
+                of_rule && !crate::methods::is_pure(&m.method.to_string()) && !closure && !iterates
+            }
+            _ => false,
+        }
+    }
+
     /// The iterator that `e` is, if it is one of items by number.
     pub(super) fn source(&mut self, e: &Syn) -> Option<Source> {
+        if !self.is_source(e) && self.is_made(e) {
+            return self.made_elements(e);
+        }
         match strip(e) {
             Syn::MethodCall(m) => self.method_source(m),
             Syn::Range(r) => {
@@ -209,6 +235,14 @@ impl Lower {
             | Syn::Repeat(_)
             | Syn::Index(_) => {
                 let alias = self.stands_for(e).is_some();
+                if let Syn::Path(p) = strip(e)
+                    && self.local(p).is_none()
+                    && !alias
+                {
+                    let what = "a loop over a constant, which may be an array or a reference";
+                    self.diag.refuse(e.span(), what, "write `.iter()` after it");
+                    return None;
+                }
                 let place = self.slice_place(e)?;
                 let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
                 let mutable = kind.is_mutable_ref();
@@ -217,6 +251,13 @@ impl Lower {
             }
             _ => None,
         }
+    }
+
+    /// The elements of what a call gives.
+    fn made_elements(&mut self, e: &Syn) -> Option<Source> {
+        let place = self.slice_place(e)?;
+        let by_value = !crate::kinds::of_place(&place, &self.vars, &self.generics).is_ref();
+        Some(Source::Elements { place, mutable: false, by_value, copy: false })
     }
 
     /// A bound that is evaluated once, before the loop.
@@ -333,6 +374,14 @@ pub(super) fn library_function(f: &Syn) -> Option<String> {
     let segments = &p.path.segments;
     let n = segments.len();
     (n >= 2 && segments[n - 2].ident == "iter").then(|| segments[n - 1].ident.to_string())
+}
+
+/// Whether a path names a `const` or `static`, by the convention of names.
+fn is_constant_name(path: &syn::ExprPath) -> bool {
+    path.path.segments.last().is_some_and(|s| {
+        let name = s.ident.to_string();
+        name.starts_with(char::is_uppercase) && !name.contains(char::is_lowercase)
+    })
 }
 
 /// Whether a closure may change something, so that it matters how often and when it is called.

@@ -280,6 +280,10 @@ impl Reverse<'_> {
     }
 
     fn refuse(&mut self, e: &Expr, what: &str) -> TokenStream {
+        if let Some((what, instead)) = methods::refusal(e) {
+            self.diag.refuse(e.span, what, instead);
+            return TokenStream::new();
+        }
         self.diag.refuse(
             e.span,
             what,

@@ -263,6 +263,11 @@ impl<'a> Reverse<'a> {
                 );
             }
         }
+        if let Some((of, i, j)) = a.elements_with(b) {
+            let of = self.shadow(&of, stmt);
+            let (i, j) = (strip(self.value(i, stmt)), strip(self.value(j, stmt)));
+            return quote!(#of.swap(#i, #j););
+        }
         let one = self.a.root(a) == self.a.root(b);
         let span = a.span;
         let (a, b) = (self.shadow(a, stmt), self.shadow(b, stmt));

@@ -1,0 +1,1886 @@
+// Written by the golden test; do not edit.
+mod array_map_from_fn {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::default_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            array_2[i_2] = p[i] * ((i as f64) + 1.0);
+        }
+        let a: [f64; 3] = ::core::clone::Clone::clone(&array_2);
+        let mut b = ::rootgrad_autodiff::default_array_like(&a);
+        let length_2 = b.len();
+        for i_3 in 0..length_2 {
+            let x = a[i_3];
+            b[i_3] = x.sin() + p[0];
+        }
+        let t = [p[0], p[1], p[2]];
+        let mut c = ::rootgrad_autodiff::default_array_like(&t);
+        let length_3 = c.len();
+        for i_4 in 0..length_3 {
+            let x_2 = t[i_4];
+            let exp_2 = x_2.exp();
+            c[i_4] = exp_2;
+        }
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::default_array();
+        let length_4 = array_5.len();
+        for i_5 in 0..length_4 {
+            let i_6 = i_5;
+            let mut array_6 = ::rootgrad_autodiff::default_array();
+            shape_3.keep(&array_6);
+            let length_5 = kept_1.keep(array_6.len());
+            for i_7 in 0..length_5 {
+                let j = i_7;
+                array_6[i_7] = b[i_6] * c[j];
+            }
+            shape_2.keep(&array_5[i_5]);
+            array_5[i_5] = array_6;
+        }
+        let d: [[f64; 2]; 2] = ::core::clone::Clone::clone(&array_5);
+        let mut e = ::rootgrad_autodiff::default_array_like(&b);
+        let length_6 = e.len();
+        for i_8 in 0..length_6 {
+            let x_3 = b[i_8];
+            shape_1.keep(&e[i_8]);
+            e[i_8] = [x_3, (x_3 * x_3)];
+        }
+        let t_2 = (d[0][1] * d[1][0]) + (e[2][1] * e[0][0]);
+        let mut sum_2: f64 = -0.0;
+        let length_7 = b.len().min(c.len());
+        let mut d_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(&array_2);
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+        let mut d_array_5 = ::rootgrad_autodiff::Differentiable::zero_like(&array_5);
+        let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
+        let mut d_e = ::rootgrad_autodiff::Differentiable::zero_like(&e);
+        let mut d_t_2: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_9 in 0..length_7 {
+            let x_4 = &b[i_9];
+            let y = &c[i_9];
+            sum_2 += (*x_4) * (*y);
+            let x_4 = &b[i_9];
+            let y = &c[i_9];
+            let d_1 = d_sum_2;
+            d_b[i_9] += d_1 * (*y);
+            d_c[i_9] += d_1 * (*x_4);
+        }
+        let result: f64 = t_2 + sum_2;
+        d_t_2 += d_result;
+        d_d[0][1] += d_t_2 * d[1][0];
+        d_d[1][0] += d_t_2 * d[0][1];
+        d_e[2][1] += d_t_2 * e[0][0];
+        d_e[0][0] += d_t_2 * e[2][1];
+        for i_8 in (0..length_6).rev() {
+            let x_3 = b[i_8];
+            let mut d_x_3: f64 = -0.0;
+            let d_3 = shape_1.replace(&mut d_e[i_8]);
+            d_x_3 += d_3[0];
+            d_x_3 += d_3[1] * x_3;
+            d_x_3 += d_3[1] * x_3;
+            d_b[i_8] += d_x_3;
+        }
+        ::rootgrad_autodiff::accumulate(&mut d_array_5, &(d_d));
+        for i_5 in (0..length_4).rev() {
+            let length_5 = kept_1.take();
+            let i_6 = i_5;
+            let mut d_array_6 = shape_3.zero();
+            let d_4 = shape_2.replace(&mut d_array_5[i_5]);
+            ::rootgrad_autodiff::accumulate(&mut d_array_6, &(d_4));
+            for i_7 in 0..length_5 {
+                let j = i_7;
+                let d_5 = ::core::mem::take(&mut d_array_6[i_7]);
+                d_b[i_6] += d_5 * c[j];
+                d_c[j] += d_5 * b[i_6];
+            }
+        }
+        for i_4 in 0..length_3 {
+            let x_2 = t[i_4];
+            let mut d_x_2: f64 = -0.0;
+            let mut d_exp_2: f64 = -0.0;
+            let d_6 = ::core::mem::take(&mut d_c[i_4]);
+            d_exp_2 += d_6;
+            d_x_2 += d_exp_2 * ::rootgrad_autodiff::rules::exp(x_2);
+            d_t[i_4] += d_x_2;
+        }
+        d_p[0] += d_t[0];
+        d_p[1] += d_t[1];
+        d_p[2] += d_t[2];
+        for i_3 in 0..length_2 {
+            let x = a[i_3];
+            let mut d_x: f64 = -0.0;
+            let d_7 = ::core::mem::take(&mut d_b[i_3]);
+            d_x += d_7 * ::rootgrad_autodiff::rules::sin(x);
+            d_p[0] += d_7;
+            d_a[i_3] += d_x;
+        }
+        ::rootgrad_autodiff::accumulate(&mut d_array_2, &(d_a));
+        for i_2 in 0..length {
+            let i = i_2;
+            let d_8 = ::core::mem::take(&mut d_array_2[i_2]);
+            d_p[i] += d_8 * ((i as f64) + 1.0);
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::default_array();
+        let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_2,
+        );
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            t_array_2[i_2] = t_p[i] * ((i as f64) + 1.0);
+            array_2[i_2] = p[i] * ((i as f64) + 1.0);
+        }
+        let a: [f64; 3] = array_2;
+        let t_a: [f64; 3] = t_array_2;
+        let mut b = ::rootgrad_autodiff::default_array_like(&a);
+        let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let length_2 = b.len();
+        for i_3 in 0..length_2 {
+            let x = a[i_3];
+            let t_x = t_a[i_3];
+            t_b[i_3] = (::rootgrad_autodiff::rules::sin(x) * t_x) + t_p[0];
+            b[i_3] = x.sin() + p[0];
+        }
+        let t = [p[0], p[1], p[2]];
+        let t_t = [t_p[0], t_p[1], t_p[2]];
+        let mut c = ::rootgrad_autodiff::default_array_like(&t);
+        let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+        let length_3 = c.len();
+        for i_4 in 0..length_3 {
+            let x_2 = t[i_4];
+            let t_x_2 = t_t[i_4];
+            t_c[i_4] = ::rootgrad_autodiff::rules::exp(x_2) * t_x_2;
+            c[i_4] = x_2.exp();
+        }
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::default_array();
+        let mut t_array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_5,
+        );
+        let length_4 = array_5.len();
+        for i_5 in 0..length_4 {
+            let i_6 = i_5;
+            let mut array_6 = ::rootgrad_autodiff::default_array();
+            let mut t_array_6 = ::rootgrad_autodiff::Differentiable::zero_like(&array_6);
+            let length_5 = array_6.len();
+            for i_7 in 0..length_5 {
+                let j = i_7;
+                t_array_6[i_7] = t_b[i_6] * c[j] + b[i_6] * t_c[j];
+                array_6[i_7] = b[i_6] * c[j];
+            }
+            t_array_5[i_5] = t_array_6;
+            array_5[i_5] = array_6;
+        }
+        let d: [[f64; 2]; 2] = array_5;
+        let t_d: [[f64; 2]; 2] = t_array_5;
+        let mut e = ::rootgrad_autodiff::default_array_like(&b);
+        let mut t_e = ::rootgrad_autodiff::Differentiable::zero_like(&e);
+        let length_6 = e.len();
+        for i_8 in 0..length_6 {
+            let x_3 = b[i_8];
+            let t_x_3 = t_b[i_8];
+            t_e[i_8] = [t_x_3, t_x_3 * x_3 + x_3 * t_x_3];
+            e[i_8] = [x_3, (x_3 * x_3)];
+        }
+        let t_2 = (d[0][1] * d[1][0]) + (e[2][1] * e[0][0]);
+        let t_t_2 = (t_d[0][1] * d[1][0] + d[0][1] * t_d[1][0])
+            + (t_e[2][1] * e[0][0] + e[2][1] * t_e[0][0]);
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_7 = b.len().min(c.len());
+        for i_9 in 0..length_7 {
+            let x_4 = &b[i_9];
+            let t_x_4 = &t_b[i_9];
+            let y = &c[i_9];
+            let t_y = &t_c[i_9];
+            t_sum_2 += (*t_x_4) * (*y) + (*x_4) * (*t_y);
+            sum_2 += (*x_4) * (*y);
+        }
+        let result: f64 = t_2 + sum_2;
+        let t_result: f64 = t_t_2 + t_sum_2;
+        (result, t_result)
+    }
+}
+mod values_of_calls_iterated {
+    ///The derivative of [`doubled`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum doubled {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl doubled {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &doubled)
+        }
+        /// The reverse derivative of [`doubled`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(x: &[f64], d_x: &mut [f64], d_ret: Vec<f64>) -> Vec<f64> {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let length = x.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = x.len();
+            for i in 0..length_2 {
+                let v = &x[i];
+                collected[i] = (2.0 * (*v)) * (*v);
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let mut d_result = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in 0..length_2 {
+                let v = &x[i];
+                let d_v = &mut d_x[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                let d_2 = d_1 * (*v);
+                (*d_v) += d_2 * 2.0;
+                (*d_v) += d_1 * (2.0 * (*v));
+            }
+            result
+        }
+        /// The forward derivative of [`doubled`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(x: &[f64], t_x: &[f64]) -> (Vec<f64>, Vec<f64>) {
+            let length = x.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = x.len();
+            for i in 0..length_2 {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_collected[i] = (2.0 * (*t_v)) * (*v) + (2.0 * (*v)) * (*t_v);
+                collected[i] = (2.0 * (*v)) * (*v);
+            }
+            let result: Vec<f64> = collected;
+            let t_result: Vec<f64> = t_collected;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let length = x.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = x.len();
+            for i in 0..length_2 {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_collected[i] = ((2.0 * (*t_v)) * (*v)) + ((2.0 * (*v)) * (*t_v));
+                collected[i] = (2.0 * (*v)) * (*v);
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_collected);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            let mut d_t_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_collected,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in 0..length_2 {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let d_v = &mut d_x[i];
+                let d_t_v = &mut d_t_x[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                let d_2 = d_1 * (*v);
+                (*d_v) += d_2 * 2.0;
+                (*d_v) += d_1 * (2.0 * (*v));
+                let d_3 = ::core::mem::take(&mut d_t_collected[i]);
+                let d_4 = d_3 * (*v);
+                (*d_t_v) += d_4 * 2.0;
+                (*d_v) += d_3 * (2.0 * (*t_v));
+                let d_5 = d_3 * (*t_v);
+                (*d_v) += d_5 * 2.0;
+                (*d_t_v) += d_3 * (2.0 * (*v));
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret);
+        }
+    }
+    impl Layer {
+        /// The reverse derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::discrete(self.w.len());
+            for i in 0..length_2 {
+                let row = &self.w[i];
+                let mut sum_2: f64 = -0.0;
+                let length_3 = ::rootgrad_autodiff::discrete(row.len()).min(x.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let b = &x[i_2];
+                    sum_2 += (*a) * (*b);
+                }
+                let tanh_2 = kept_1.keep(sum_2.tanh());
+                collected[i] = tanh_2;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let mut d_result = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in (0..length_2).rev() {
+                let tanh_2 = kept_1.take();
+                let row = &self.w[i];
+                let length_3 = row.len().min(x.len());
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_tanh_2: f64 = -0.0;
+                let d_row = &mut d_self.w[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                d_tanh_2 += d_1;
+                d_sum_2
+                    += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let b = &x[i_2];
+                    let d_2 = d_sum_2;
+                    d_row[i_2] += d_2 * (*b);
+                    d_x[i_2] += d_2 * (*a);
+                }
+            }
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`forward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn forward_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            let length = self.w.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = self.w.len();
+            for i in 0..length_2 {
+                let row = &self.w[i];
+                let t_row = &t_self.w[i];
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = row.len().min(x.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &x[i_2];
+                    let t_b = &t_x[i_2];
+                    t_sum_2 += ::rootgrad_autodiff::scalar(*t_a) * (*b) + (*a) * (*t_b);
+                    sum_2 += (*a) * (*b);
+                }
+                t_collected[i] = ::rootgrad_autodiff::rules::tanh(sum_2) * t_sum_2;
+                collected[i] = sum_2.tanh();
+            }
+            let result: Vec<f64> = collected;
+            let t_result: Vec<f64> = t_collected;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_forward(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn forward_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::discrete(self.w.len());
+            for i in 0..length_2 {
+                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let row = &self.w[i];
+                let t_row = &t_self.w[i];
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = ::rootgrad_autodiff::discrete(row.len()).min(x.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &x[i_2];
+                    let t_b = &t_x[i_2];
+                    t_sum_2 += ((*t_a) * (*b)) + ((*a) * (*t_b));
+                    sum_2 += (*a) * (*b);
+                }
+                let x_2 = sum_2;
+                let y = kept_3.keep(x_2.tanh());
+                t_collected[i] = (1.0 - (y * y)) * kept_1.keep(t_sum_2);
+                let tanh_2 = kept_2.keep(sum_2.tanh());
+                collected[i] = tanh_2;
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_collected);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            let mut d_t_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_collected,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in (0..length_2).rev() {
+                let (v_1, tanh_2, y) = pass_1.take();
+                let row = &self.w[i];
+                let t_row = &t_self.w[i];
+                let length_3 = row.len().min(x.len());
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_t_sum_2: f64 = -0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_y: f64 = -0.0;
+                let mut d_tanh_2: f64 = -0.0;
+                let d_row = &mut d_self.w[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                d_tanh_2 += d_1;
+                d_sum_2
+                    += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                let d_2 = ::core::mem::take(&mut d_t_collected[i]);
+                let d_3 = d_2 * v_1;
+                d_y -= d_3 * y;
+                d_y -= d_3 * y;
+                d_t_sum_2 += d_2 * (1.0 - (y * y));
+                d_x_2 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
+                d_sum_2 += d_x_2;
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &x[i_2];
+                    let t_b = &t_x[i_2];
+                    let d_a = &mut d_row[i_2];
+                    let d_b = &mut d_x[i_2];
+                    let d_4 = d_sum_2;
+                    (*d_a) += d_4 * (*b);
+                    (*d_b) += d_4 * (*a);
+                    let d_5 = d_t_sum_2;
+                    d_t_self.w[i][i_2] += d_5 * (*b);
+                    (*d_b) += d_5 * (*t_a);
+                    (*d_a) += d_5 * (*t_b);
+                    d_t_x[i_2] += d_5 * (*a);
+                }
+            }
+            pass_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_forward<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+        /// The reverse derivative of [`rows`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn rows_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            d_ret: Vec<Vec<f64>>,
+        ) -> Vec<Vec<f64>> {
+            let result: Vec<Vec<f64>> = self.w.clone();
+            let mut d_result = d_ret;
+            ::rootgrad_autodiff::accumulate(&mut d_self.w, &d_result);
+            result
+        }
+        /// The forward derivative of [`rows`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn rows_pushforward(
+            self: &Self,
+            t_self: &Self,
+        ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+            let result: Vec<Vec<f64>> = self.w.clone();
+            let t_result: Vec<Vec<f64>> = t_self.w.clone();
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_rows(
+            &self,
+            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+        ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::rows_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn rows_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+        ) {
+            let result: Vec<Vec<f64>> = self.w.clone();
+            let t_result: Vec<Vec<f64>> = t_self.w.clone();
+            let result_2: (Vec<Vec<f64>>, Vec<Vec<f64>>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_self.w, &d_t_result);
+            ::rootgrad_autodiff::accumulate(&mut d_self.w, &d_result);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_rows<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            Self::rows_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_rows<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: Vec<Vec<f64>>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::discarded(self))
+                }
+            };
+            let _primal = Self::rows_pullback(self, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            doubled as rule_of_doubled; fn __vjp_forward, fn __vjp_rows
+        );
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let like_collected_2 = ::rootgrad_autodiff::Like::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let length = ::rootgrad_autodiff::count(0, 2);
+        let mut collected = ::std::vec![::core::default::Default::default(); length];
+        let length_2 = ::rootgrad_autodiff::count(0, 2);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, p.len());
+            let mut collected_2 = ::std::vec![0.0; length_3];
+            like_collected_2.of(&collected_2);
+            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                collected_2[i_3] = p[j] * ((i + j) as f64);
+            }
+            shape_2.keep(&collected[i_2]);
+            collected[i_2] = collected_2;
+        }
+        let layer = Layer {
+            w: ::core::clone::Clone::clone(&collected),
+        };
+        let value = rule_of_doubled::__of(doubled)(p);
+        let mut sum_2: f64 = -0.0;
+        let length_5 = ::rootgrad_autodiff::discrete(value.len());
+        for i_4 in 0..length_5 {
+            sum_2 += ::core::clone::Clone::clone(&value[i_4]);
+        }
+        let mut s = sum_2;
+        let value_2 = rule_of_doubled::__of(doubled)(p);
+        let value_3 = layer.forward(&value_2);
+        let length_6 = ::rootgrad_autodiff::discrete(value_3.len());
+        for i_5 in 0..length_6 {
+            let i_6 = i_5;
+            let y = &value_3[i_5];
+            s += (*y) * (i_6 as f64);
+        }
+        let value_4 = rule_of_doubled::__of(doubled)(p);
+        let length_7 = ::rootgrad_autodiff::discrete(value_4.len());
+        for i_7 in 0..length_7 {
+            let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
+            shape_1.keep(&y_2);
+            s = kept_1.keep(s) * (1.0 + (0.1 * y_2));
+        }
+        let value_5 = layer.forward(p);
+        let mut sum_3: f64 = -0.0;
+        let length_8 = ::rootgrad_autodiff::discrete(value_5.len());
+        let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
+        let mut d_layer = ::rootgrad_autodiff::Differentiable::zero_like(&layer);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        d_s += d_t;
+        let d_2 = d_s;
+        d_sum_3 += d_2;
+        for i_8 in 0..length_8 {
+            let y_3 = ::core::clone::Clone::clone(&value_5[i_8]);
+            sum_3 += y_3 * y_3;
+            let mut d_y_3 = ::rootgrad_autodiff::Differentiable::zero_like(&y_3);
+            let d_4 = d_sum_3;
+            d_y_3 += d_4 * y_3;
+            d_y_3 += d_4 * y_3;
+            ::rootgrad_autodiff::accumulate(&mut d_value_5[i_8], &(d_y_3));
+        }
+        s += sum_3;
+        let t = s;
+        let value_6 = layer.rows();
+        let mut sum_4: f64 = -0.0;
+        let length_9 = ::rootgrad_autodiff::discrete(value_6.len());
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        let mut d_sum_4: f64 = -0.0;
+        d_sum_4 += d_result;
+        for i_9 in 0..length_9 {
+            let items = &value_6[i_9];
+            let length_10 = ::rootgrad_autodiff::discrete(items.len());
+            for i_10 in 0..length_10 {
+                let v = &items[i_10];
+                sum_4 += (*v).sin();
+                let v = &items[i_10];
+                let d_1 = d_sum_4;
+                d_value_6[i_9][i_10] += d_1 * ::rootgrad_autodiff::rules::sin(*v);
+            }
+            let items = &value_6[i_9];
+        }
+        let result: f64 = t + sum_4;
+        (layer).__vjp_rows(::core::option::Option::Some(&mut d_layer), d_value_6);
+        let d_3 = d_s;
+        (layer)
+            .__vjp_forward(
+                ::core::option::Option::Some(&mut d_layer),
+                p,
+                &mut (*d_p),
+                d_value_5,
+            );
+        for i_7 in (0..length_7).rev() {
+            let v_1 = kept_1.take();
+            let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
+            let mut d_y_2 = shape_1.zero();
+            let d_5 = ::core::mem::take(&mut d_s);
+            d_s += d_5 * (1.0 + (0.1 * y_2));
+            let d_6 = d_5 * v_1;
+            d_y_2 += d_6 * 0.1;
+            ::rootgrad_autodiff::accumulate(&mut d_value_4[i_7], &(d_y_2));
+        }
+        rule_of_doubled::__vjp(p, &mut (*d_p), d_value_4);
+        for i_5 in 0..length_6 {
+            let i_6 = i_5;
+            let d_7 = d_s;
+            d_value_3[i_5] += d_7 * (i_6 as f64);
+        }
+        (layer)
+            .__vjp_forward(
+                ::core::option::Option::Some(&mut d_layer),
+                &value_2,
+                &mut d_value_2,
+                d_value_3,
+            );
+        rule_of_doubled::__vjp(p, &mut (*d_p), d_value_2);
+        d_sum_2 += d_s;
+        for i_4 in 0..length_5 {
+            let d_8 = d_sum_2;
+            d_value[i_4] += d_8;
+        }
+        rule_of_doubled::__vjp(p, &mut (*d_p), d_value);
+        let Layer { w: d_9 } = &d_layer else { ::rootgrad_autodiff::wrong_variant() };
+        ::rootgrad_autodiff::accumulate(&mut d_collected, &((*d_9)));
+        for i_2 in (0..length_2).rev() {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, p.len());
+            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            let mut d_collected_2 = like_collected_2
+                .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
+            let d_10 = shape_2.replace(&mut d_collected[i_2]);
+            ::rootgrad_autodiff::accumulate(&mut d_collected_2, &(d_10));
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let d_11 = ::core::mem::take(&mut d_collected_2[i_3]);
+                d_p[j] += d_11 * ((i + j) as f64);
+            }
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            doubled as rule_of_doubled; fn __jvp_forward, fn __jvp_rows
+        );
+        let length = ::rootgrad_autodiff::count(0, 2);
+        let mut collected = ::std::vec![::core::default::Default::default(); length];
+        let mut t_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
+        let length_2 = ::rootgrad_autodiff::count(0, 2);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, p.len());
+            let mut collected_2 = ::std::vec![0.0; length_3];
+            let mut t_collected_2 = ::std::vec![0.0; length_3];
+            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                t_collected_2[i_3] = t_p[j] * ((i + j) as f64);
+                collected_2[i_3] = p[j] * ((i + j) as f64);
+            }
+            t_collected[i_2] = t_collected_2;
+            collected[i_2] = collected_2;
+        }
+        let t_layer = Layer { w: t_collected };
+        let layer = Layer { w: collected };
+        let (v_1, t_value) = rule_of_doubled::__jvp(doubled, p, t_p);
+        let value = v_1;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_5 = value.len();
+        for i_4 in 0..length_5 {
+            t_sum_2 += t_value[i_4];
+            sum_2 += value[i_4];
+        }
+        let mut s = sum_2;
+        let mut t_s = t_sum_2;
+        let (v_2, t_value_2) = rule_of_doubled::__jvp(doubled, p, t_p);
+        let value_2 = v_2;
+        let (v_3, t_value_3) = (layer).__jvp_forward(&t_layer, &value_2, &t_value_2);
+        let value_3 = v_3;
+        let length_6 = value_3.len();
+        for i_5 in 0..length_6 {
+            let i_6 = i_5;
+            let y = &value_3[i_5];
+            let t_y = &t_value_3[i_5];
+            t_s += ::rootgrad_autodiff::scalar(*t_y) * (i_6 as f64);
+            s += (*y) * (i_6 as f64);
+        }
+        let (v_4, t_value_4) = rule_of_doubled::__jvp(doubled, p, t_p);
+        let value_4 = v_4;
+        let length_7 = value_4.len();
+        for i_7 in 0..length_7 {
+            let y_2 = value_4[i_7];
+            let t_y_2 = t_value_4[i_7];
+            t_s = t_s * (1.0 + (0.1 * y_2)) + s * (0.1 * t_y_2);
+            s = s * (1.0 + (0.1 * y_2));
+        }
+        let (v_5, t_value_5) = (layer).__jvp_forward(&t_layer, p, t_p);
+        let value_5 = v_5;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_8 = value_5.len();
+        for i_8 in 0..length_8 {
+            let y_3 = value_5[i_8];
+            let t_y_3 = t_value_5[i_8];
+            t_sum_3 += t_y_3 * y_3 + y_3 * t_y_3;
+            sum_3 += y_3 * y_3;
+        }
+        t_s += t_sum_3;
+        s += sum_3;
+        let t = s;
+        let t_t = t_s;
+        let (v_6, t_value_6) = (layer).__jvp_rows(&t_layer);
+        let value_6 = v_6;
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let length_9 = value_6.len();
+        for i_9 in 0..length_9 {
+            let items = &value_6[i_9];
+            let t_items = &t_value_6[i_9];
+            let length_10 = items.len();
+            for i_10 in 0..length_10 {
+                let v = &items[i_10];
+                let t_v = &t_items[i_10];
+                t_sum_4
+                    += ::rootgrad_autodiff::rules::sin(*v)
+                        * ::rootgrad_autodiff::scalar(*t_v);
+                sum_4 += (*v).sin();
+            }
+        }
+        let result: f64 = t + sum_4;
+        let t_result: f64 = t_t + t_sum_4;
+        (result, t_result)
+    }
+}
+mod vec_of_vec {
+    ///The derivative of [`matvec`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum matvec {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl matvec {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::same_function(called, &matvec)
+        }
+        /// The reverse derivative of [`matvec`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(
+            m: &Vec<Vec<f64>>,
+            d_m: &mut Vec<Vec<f64>>,
+            v: &[f64],
+            d_v: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
+            let length = m.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = m.len();
+            for i in 0..length_2 {
+                let row = &m[i];
+                let mut sum_2: f64 = -0.0;
+                let length_3 = row.len().min(v.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let b = &v[i_2];
+                    sum_2 += (*a) * (*b);
+                }
+                collected[i] = sum_2;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let mut d_result = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in 0..length_2 {
+                let row = &m[i];
+                let length_3 = row.len().min(v.len());
+                let mut d_sum_2: f64 = -0.0;
+                let d_row = &mut d_m[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                d_sum_2 += d_1;
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let b = &v[i_2];
+                    let d_2 = d_sum_2;
+                    d_row[i_2] += d_2 * (*b);
+                    d_v[i_2] += d_2 * (*a);
+                }
+            }
+            result
+        }
+        /// The forward derivative of [`matvec`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(
+            m: &Vec<Vec<f64>>,
+            t_m: &Vec<Vec<f64>>,
+            v: &[f64],
+            t_v: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            let length = m.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = m.len();
+            for i in 0..length_2 {
+                let row = &m[i];
+                let t_row = &t_m[i];
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = row.len().min(v.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &v[i_2];
+                    let t_b = &t_v[i_2];
+                    t_sum_2 += (*t_a) * (*b) + (*a) * (*t_b);
+                    sum_2 += (*a) * (*b);
+                }
+                t_collected[i] = t_sum_2;
+                collected[i] = sum_2;
+            }
+            let result: Vec<f64> = collected;
+            let t_result: Vec<f64> = t_collected;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
+            a0: &Vec<Vec<f64>>,
+            t0: impl ::rootgrad_autodiff::TangentRef<Vec<Vec<f64>>>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            m: &Vec<Vec<f64>>,
+            d_m: &mut Vec<Vec<f64>>,
+            t_m: &Vec<Vec<f64>>,
+            d_t_m: &mut Vec<Vec<f64>>,
+            v: &[f64],
+            d_v: &mut [f64],
+            t_v: &[f64],
+            d_t_v: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::same_length("t_v", t_v.len(), d_t_v.len());
+            let length = m.len();
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = m.len();
+            for i in 0..length_2 {
+                let row = &m[i];
+                let t_row = &t_m[i];
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = row.len().min(v.len());
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &v[i_2];
+                    let t_b = &t_v[i_2];
+                    t_sum_2 += ((*t_a) * (*b)) + ((*a) * (*t_b));
+                    sum_2 += (*a) * (*b);
+                }
+                t_collected[i] = t_sum_2;
+                collected[i] = sum_2;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_collected);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            let mut d_t_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_collected,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            for i in 0..length_2 {
+                let row = &m[i];
+                let t_row = &t_m[i];
+                let length_3 = row.len().min(v.len());
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_t_sum_2: f64 = -0.0;
+                let d_row = &mut d_m[i];
+                let d_1 = ::core::mem::take(&mut d_collected[i]);
+                d_sum_2 += d_1;
+                let d_2 = ::core::mem::take(&mut d_t_collected[i]);
+                d_t_sum_2 += d_2;
+                for i_2 in 0..length_3 {
+                    let a = &row[i_2];
+                    let t_a = &t_row[i_2];
+                    let b = &v[i_2];
+                    let t_b = &t_v[i_2];
+                    let d_a = &mut d_row[i_2];
+                    let d_b = &mut d_v[i_2];
+                    let d_3 = d_sum_2;
+                    (*d_a) += d_3 * (*b);
+                    (*d_b) += d_3 * (*a);
+                    let d_4 = d_t_sum_2;
+                    d_t_m[i][i_2] += d_4 * (*b);
+                    (*d_b) += d_4 * (*t_a);
+                    (*d_a) += d_4 * (*t_b);
+                    d_t_v[i_2] += d_4 * (*a);
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
+            _: impl ::rootgrad_autodiff::NoShadow,
+            a0: &Vec<Vec<f64>>,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            a1: impl ::rootgrad_autodiff::TangentRef<Vec<Vec<f64>>>,
+            d1: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Vec<Vec<f64>>,
+            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let like_collected_2 = ::rootgrad_autodiff::Like::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let n = 3;
+        let length = ::rootgrad_autodiff::count(0, n);
+        let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
+            ::core::default::Default::default(); length
+        ];
+        let length_2 = ::rootgrad_autodiff::count(0, n);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, n);
+            let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+            like_collected_2.of(&collected_2);
+            let length_4 = ::rootgrad_autodiff::count(0, n);
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
+            }
+            shape_3.keep(&m[i_2]);
+            m[i_2] = collected_2;
+        }
+        let mut v = ::std::vec![1.0; n];
+        for _ in 0..4 {
+            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            kept_3.keep_owned(&v);
+            let value = rule_of_matvec::__of(matvec)(&m, &v);
+            shape_2.keep(&value);
+            shape_1.keep(&v);
+            v = value;
+            let mut sum_2: f64 = -0.0;
+            let length_5 = kept_6.keep(v.len());
+            for i_4 in 0..length_5 {
+                let x = &v[i_4];
+                sum_2 += (*x) * kept_2.keep((*x));
+            }
+            let norm = kept_5.keep(sum_2.sqrt());
+            let length_6 = kept_4.keep(v.len());
+            for i_5 in 0..length_6 {
+                let x_2 = &mut v[i_5];
+                (*x_2) = kept_1.keep((*x_2)) / norm;
+            }
+            pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
+        }
+        let w = rule_of_matvec::__of(matvec)(&m, &v);
+        let mut sum_3: f64 = -0.0;
+        let length_7 = v.len().min(::rootgrad_autodiff::discrete(w.len()));
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_sum_3: f64 = -0.0;
+        d_sum_3 += d_result;
+        for i_6 in 0..length_7 {
+            let a = &v[i_6];
+            let b = &w[i_6];
+            sum_3 += (*a) * (*b);
+            let a = &v[i_6];
+            let b = &w[i_6];
+            let d_1 = d_sum_3;
+            d_v[i_6] += d_1 * (*b);
+            d_w[i_6] += d_1 * (*a);
+        }
+        let result: f64 = sum_3;
+        rule_of_matvec::__vjp(&m, &mut d_m, &v, &mut d_v, d_w);
+        for _ in (0..4).rev() {
+            let (length_6, norm, length_5) = pass_1.take();
+            let mut d_value = shape_2.zero();
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_norm: f64 = -0.0;
+            for i_5 in (0..length_6).rev() {
+                let v_1 = kept_1.take();
+                let d_2 = ::core::mem::take(&mut d_v[i_5]);
+                d_v[i_5] += d_2 / norm;
+                d_norm -= d_2 / norm * (v_1 / norm);
+            }
+            d_sum_2 += d_norm * ::rootgrad_autodiff::rules::by_result::sqrt(norm);
+            for i_4 in (0..length_5).rev() {
+                let v_2 = kept_2.take();
+                let d_3 = d_sum_2;
+                d_v[i_4] += d_3 * v_2;
+                d_v[i_4] += d_3 * v_2;
+            }
+            let d_4 = shape_1.replace(&mut d_v);
+            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
+            let v_3 = kept_3.take();
+            rule_of_matvec::__vjp(&m, &mut d_m, &v_3, &mut d_v, d_value);
+        }
+        for i_2 in (0..length_2).rev() {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, n);
+            let length_4 = ::rootgrad_autodiff::count(0, n);
+            let mut d_collected_2 = like_collected_2
+                .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
+            let d_5 = shape_3.replace(&mut d_m[i_2]);
+            ::rootgrad_autodiff::accumulate(&mut d_collected_2, &(d_5));
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let d_6 = ::core::mem::take(&mut d_collected_2[i_3]);
+                d_p[(i + j) % p.len()] += d_6 * ((i as f64) + 1.0);
+            }
+        }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
+        let n = 3;
+        let length = ::rootgrad_autodiff::count(0, n);
+        let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
+            ::core::default::Default::default(); length
+        ];
+        let mut t_m: ::std::vec::Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &m,
+        );
+        let length_2 = ::rootgrad_autodiff::count(0, n);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::count(0, n);
+            let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+            let mut t_collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+            let length_4 = ::rootgrad_autodiff::count(0, n);
+            for i_3 in 0..length_4 {
+                let j = ::rootgrad_autodiff::nth(0, i_3);
+                t_collected_2[i_3] = t_p[(i + j) % p.len()] * ((i as f64) + 1.0);
+                collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
+            }
+            t_m[i_2] = t_collected_2;
+            m[i_2] = collected_2;
+        }
+        let mut v = ::std::vec![1.0; n];
+        let mut t_v = ::std::vec![0.0; n];
+        for _ in 0..4 {
+            let (v_1, t_value) = rule_of_matvec::__jvp(matvec, &m, &t_m, &v, &t_v);
+            let value = v_1;
+            t_v = t_value;
+            v = value;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length_5 = v.len();
+            for i_4 in 0..length_5 {
+                let x = &v[i_4];
+                let t_x = &t_v[i_4];
+                t_sum_2 += (*t_x) * (*x) + (*x) * (*t_x);
+                sum_2 += (*x) * (*x);
+            }
+            let norm = sum_2.sqrt();
+            let t_norm = ::rootgrad_autodiff::rules::sqrt(sum_2) * t_sum_2;
+            let length_6 = v.len();
+            for i_5 in 0..length_6 {
+                let x_2 = &mut v[i_5];
+                let t_x_2 = &mut t_v[i_5];
+                (*t_x_2) = ((*t_x_2) - ((*x_2) / norm) * t_norm) / norm;
+                (*x_2) = (*x_2) / norm;
+            }
+        }
+        let (v_2, t_w) = rule_of_matvec::__jvp(matvec, &m, &t_m, &v, &t_v);
+        let w = v_2;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_7 = v.len().min(w.len());
+        for i_6 in 0..length_7 {
+            let a = &v[i_6];
+            let t_a = &t_v[i_6];
+            let b = &w[i_6];
+            let t_b = &t_w[i_6];
+            t_sum_3 += (*t_a) * (*b) + (*a) * ::rootgrad_autodiff::scalar(*t_b);
+            sum_3 += (*a) * (*b);
+        }
+        let result: f64 = sum_3;
+        let t_result: f64 = t_sum_3;
+        (result, t_result)
+    }
+}
+mod tables_of_constants {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(a: f64, k: f64, d_ret: f64) -> (f64, f64, f64) {
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let t = NODES;
+        let mut sum_2: f64 = -0.0;
+        let length = t.len();
+        let one_2: f64 = 1.0;
+        let mut by_a_2: f64 = -0.0;
+        let mut by_k: f64 = -0.0;
+        for i in 0..length {
+            let x = t[i].0;
+            let w = t[i].1;
+            let exp_2 = (k * (x + a)).exp();
+            sum_2 += w * exp_2;
+            let mut d_exp_2: f64 = -0.0;
+            let d_8 = one_2;
+            d_exp_2 += d_8 * w;
+            let d_9 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+            by_k += d_9 * (x + a);
+            let d_10 = d_9 * k;
+            by_a_2 += d_10;
+        }
+        let integral: f64 = sum_2;
+        let mut poly = 0.0;
+        let t_2 = COEFFICIENTS;
+        let length_2 = t_2.len();
+        let length_3 = length_2;
+        for i_2 in 0..length_3 {
+            let i_3 = (length_2 - 1) - i_2;
+            let c = &t_2[i_3];
+            poly = (kept_2.keep(poly) * a) + (*c);
+        }
+        let t_3 = COEFFICIENTS;
+        let t_4 = EDGES;
+        let length_4 = t_3.len().min(t_4.len());
+        let one: f64 = 1.0;
+        let mut by_a: f64 = -0.0;
+        for i_4 in 0..length_4 {
+            let c_2 = &t_3[i_4];
+            let e = &t_4[i_4];
+            poly += (*c_2) * (a - (*e)).powi(2);
+            let c_2 = &t_3[i_4];
+            let e = &t_4[i_4];
+            let d_3 = one;
+            let d_4 = d_3 * (*c_2);
+            let d_5 = d_4 * ::rootgrad_autodiff::rules::powi(a - (*e), 2);
+            by_a += d_5;
+        }
+        let t_5 = EDGES;
+        let length_5 = t_5.len();
+        for i_5 in 0..length_5 {
+            let e_2 = t_5[i_5];
+            if a > e_2 {
+                poly = kept_1.keep(poly) * (1.0 + (e_2 * k));
+            }
+        }
+        let t_7 = integral * poly;
+        let t_6 = EDGES;
+        let result: f64 = t_7 + (t_6[1] * a);
+        let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_integral: f64 = -0.0;
+        let mut d_poly: f64 = -0.0;
+        let mut d_t_7: f64 = -0.0;
+        d_t_7 += d_result;
+        d_a += d_result * t_6[1];
+        d_integral += d_t_7 * poly;
+        d_poly += d_t_7 * integral;
+        for i_5 in (0..length_5).rev() {
+            let e_2 = t_5[i_5];
+            if a > e_2 {
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_poly);
+                d_poly += d_1 * (1.0 + (e_2 * k));
+                let d_2 = d_1 * v_1;
+                d_k += d_2 * e_2;
+            }
+        }
+        d_a += d_poly * by_a;
+        for i_4 in 0..length_4 {
+            let c_2 = &t_3[i_4];
+            let e = &t_4[i_4];
+            let d_6 = d_poly;
+        }
+        for i_2 in (0..length_3).rev() {
+            let v_2 = kept_2.take();
+            let d_7 = ::core::mem::take(&mut d_poly);
+            d_poly += d_7 * a;
+            d_a += d_7 * v_2;
+        }
+        d_sum_2 += d_integral;
+        d_a += d_sum_2 * by_a_2;
+        d_k += d_sum_2 * by_k;
+        for i in 0..length {
+            let x = t[i].0;
+            let w = t[i].1;
+            let exp_2 = (k * (x + a)).exp();
+            let mut d_exp_2: f64 = -0.0;
+            let d_11 = d_sum_2;
+            d_exp_2 += d_11 * w;
+        }
+        kept_1.finish();
+        kept_2.finish();
+        (result, d_a, d_k)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(a: f64, t_a: f64, k: f64, t_k: f64) -> (f64, f64) {
+        let t = NODES;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = t.len();
+        for i in 0..length {
+            let x = t[i].0;
+            let w = t[i].1;
+            t_sum_2
+                += w
+                    * (::rootgrad_autodiff::rules::exp(k * (x + a))
+                        * (t_k * (x + a) + k * t_a));
+            sum_2 += w * (k * (x + a)).exp();
+        }
+        let integral: f64 = sum_2;
+        let t_integral: f64 = t_sum_2;
+        let mut poly = 0.0;
+        let mut t_poly = 0.0;
+        let t_2 = COEFFICIENTS;
+        let length_2 = t_2.len();
+        let length_3 = length_2;
+        for i_2 in 0..length_3 {
+            let i_3 = (length_2 - 1) - i_2;
+            let c = &t_2[i_3];
+            t_poly = t_poly * a + poly * t_a;
+            poly = (poly * a) + (*c);
+        }
+        let t_3 = COEFFICIENTS;
+        let t_4 = EDGES;
+        let length_4 = t_3.len().min(t_4.len());
+        for i_4 in 0..length_4 {
+            let c_2 = &t_3[i_4];
+            let e = &t_4[i_4];
+            t_poly += (*c_2) * (::rootgrad_autodiff::rules::powi(a - (*e), 2) * t_a);
+            poly += (*c_2) * (a - (*e)).powi(2);
+        }
+        let t_5 = EDGES;
+        let length_5 = t_5.len();
+        for i_5 in 0..length_5 {
+            let e_2 = t_5[i_5];
+            if a > e_2 {
+                t_poly = t_poly * (1.0 + (e_2 * k)) + poly * (e_2 * t_k);
+                poly = poly * (1.0 + (e_2 * k));
+            }
+        }
+        let t_7 = integral * poly;
+        let t_t_7 = t_integral * poly + integral * t_poly;
+        let t_6 = EDGES;
+        let result: f64 = t_7 + (t_6[1] * a);
+        let t_result: f64 = t_t_7 + (t_6[1] * t_a);
+        (result, t_result)
+    }
+}
+mod unbounded_ranges {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
+        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut term = 1.0;
+        let mut sum = 0.0;
+        let mut next = 1;
+        let mut running = true;
+        let mut passes_of_kept_4 = 0usize;
+        while running {
+            passes_of_kept_4 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let k = kept_2.keep(next);
+            next += 1;
+            sum += term;
+            term = kept_1.keep(term) * (x / (k as f64));
+            if term.abs() < 1e-17 {
+                running = false;
+            }
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        kept_4.keep(passes_of_kept_4);
+        let mut n = 0.0;
+        let mut next_2 = 0u64;
+        let mut running_2 = true;
+        let mut d_term: f64 = -0.0;
+        let mut d_sum: f64 = -0.0;
+        let mut d_n: f64 = -0.0;
+        d_n += d_result * sum;
+        while running_2 {
+            let i = next_2;
+            next_2 += 1;
+            let mut running_3 = true;
+            let mut jumped = false;
+            for j in i..10 {
+                n += x * (j as f64);
+                if n > 7.13 {
+                    running_3 = false;
+                    jumped = true;
+                    running_2 = false;
+                } else {
+                    if j == 5 {
+                        running_3 = false;
+                        jumped = true;
+                    }
+                }
+                let d_1 = d_n;
+                d_x += d_1 * (j as f64);
+                if !running_3 {
+                    break;
+                }
+            }
+            if !jumped {}
+        }
+        let result: f64 = sum * n;
+        d_sum += d_result * n;
+        for _ in 0..kept_4.take() {
+            let (v_1, k) = pass_1.take();
+            let d_2 = ::core::mem::take(&mut d_term);
+            d_term += d_2 * (x / (k as f64));
+            let d_3 = d_2 * v_1;
+            d_x += d_3 / (k as f64);
+            let d_4 = d_sum;
+            d_term += d_4;
+        }
+        pass_1.finish();
+        (result, d_x)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
+        let mut term = 1.0;
+        let mut t_term = 0.0;
+        let mut sum = 0.0;
+        let mut t_sum = 0.0;
+        let mut next = 1;
+        let mut running = true;
+        while running {
+            let k = next;
+            next += 1;
+            t_sum += t_term;
+            sum += term;
+            t_term = t_term * (x / (k as f64)) + term * (t_x / (k as f64));
+            term = term * (x / (k as f64));
+            if term.abs() < 1e-17 {
+                running = false;
+            }
+        }
+        let mut n = 0.0;
+        let mut t_n = 0.0;
+        let mut next_2 = 0u64;
+        let mut running_2 = true;
+        while running_2 {
+            let i = next_2;
+            next_2 += 1;
+            let mut running_3 = true;
+            let mut jumped = false;
+            for j in i..10 {
+                t_n += t_x * (j as f64);
+                n += x * (j as f64);
+                if n > 7.13 {
+                    running_3 = false;
+                    jumped = true;
+                    running_2 = false;
+                } else {
+                    if j == 5 {
+                        running_3 = false;
+                        jumped = true;
+                    }
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            if !jumped {}
+        }
+        let result: f64 = sum * n;
+        let t_result: f64 = t_sum * n + sum * t_n;
+        (result, t_result)
+    }
+}
+mod rev_enumerate {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        let mut s = 0.0;
+        let length = p.len();
+        let length_2 = length;
+        for i_2 in 0..length_2 {
+            let i_3 = (length - 1) - i_2;
+            let i = i_2;
+            let x = &p[i_3];
+            s += (*x).powi(((i as i32) + 1));
+        }
+        let length_3 = p.len().div_ceil(2).saturating_sub(1);
+        for i_4 in 0..length_3 {
+            let i_5 = i_4 + 1;
+            let i_6 = i_5 * 2;
+            let i_7 = i_6;
+            let x_2 = &p[i_6];
+            s = kept_3.keep(s) * (1.0 + ((*x_2) * (i_7 as f64)));
+        }
+        for k in (0..p.len()).rev().step_by(3) {
+            s -= p[k] * kept_2.keep(s);
+        }
+        for k_2 in (1..p.len()).step_by(2).rev() {
+            s += (p[(k_2 - 1)] * p[k_2]) * kept_1.keep(s);
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for k_2 in ::rootgrad_autodiff::Steps::from(1..p.len()).step_by(2).rev().rev() {
+            let v_1 = kept_1.take();
+            let d_1 = d_s;
+            let d_2 = d_1 * v_1;
+            d_p[k_2 - 1] += d_2 * p[k_2];
+            d_p[k_2] += d_2 * p[(k_2 - 1)];
+            d_s += d_1 * (p[(k_2 - 1)] * p[k_2]);
+        }
+        for k in ::rootgrad_autodiff::Steps::from(0..p.len()).rev().step_by(3).rev() {
+            let v_2 = kept_2.take();
+            let d_3 = d_s;
+            d_p[k] -= d_3 * v_2;
+            d_s -= d_3 * p[k];
+        }
+        for i_4 in (0..length_3).rev() {
+            let v_3 = kept_3.take();
+            let i_5 = i_4 + 1;
+            let i_6 = i_5 * 2;
+            let i_7 = i_6;
+            let x_2 = &p[i_6];
+            let d_4 = ::core::mem::take(&mut d_s);
+            d_s += d_4 * (1.0 + ((*x_2) * (i_7 as f64)));
+            let d_5 = d_4 * v_3;
+            d_p[i_6] += d_5 * (i_7 as f64);
+        }
+        for i_2 in 0..length_2 {
+            let i_3 = (length - 1) - i_2;
+            let i = i_2;
+            let x = &p[i_3];
+            let d_6 = d_s;
+            d_p[i_3] += d_6 * ::rootgrad_autodiff::rules::powi(*x, (i as i32) + 1);
+        }
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = p.len();
+        let length_2 = length;
+        for i_2 in 0..length_2 {
+            let i_3 = (length - 1) - i_2;
+            let i = i_2;
+            let x = &p[i_3];
+            let t_x = &t_p[i_3];
+            t_s += ::rootgrad_autodiff::rules::powi(*x, (i as i32) + 1) * (*t_x);
+            s += (*x).powi(((i as i32) + 1));
+        }
+        let length_3 = p.len().div_ceil(2).saturating_sub(1);
+        for i_4 in 0..length_3 {
+            let i_5 = i_4 + 1;
+            let i_6 = i_5 * 2;
+            let i_7 = i_6;
+            let x_2 = &p[i_6];
+            let t_x_2 = &t_p[i_6];
+            t_s = t_s * (1.0 + ((*x_2) * (i_7 as f64))) + s * ((*t_x_2) * (i_7 as f64));
+            s = s * (1.0 + ((*x_2) * (i_7 as f64)));
+        }
+        for k in (0..p.len()).rev().step_by(3) {
+            t_s -= t_p[k] * s + p[k] * t_s;
+            s -= p[k] * s;
+        }
+        for k_2 in (1..p.len()).step_by(2).rev() {
+            t_s
+                += (t_p[k_2 - 1] * p[k_2] + p[(k_2 - 1)] * t_p[k_2]) * s
+                    + (p[(k_2 - 1)] * p[k_2]) * t_s;
+            s += (p[(k_2 - 1)] * p[k_2]) * s;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

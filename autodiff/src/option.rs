@@ -1,0 +1,114 @@
+//! The rules of the methods of `Option` and `Result` that give what is held.
+
+use crate::{Differentiable, ScalarShadow, Tangent, TangentRef, accumulate};
+
+/// What may hold a value: `Option`, `Result`.
+pub trait Holds: Sized {
+    /// The value.
+    type Value;
+    /// The value, if there is one.
+    fn held(&self) -> Option<&Self::Value>;
+    /// The same, to be changed.
+    fn held_mut(&mut self) -> Option<&mut Self::Value>;
+}
+
+impl<T> Holds for Option<T> {
+    type Value = T;
+    #[inline]
+    fn held(&self) -> Option<&T> {
+        self.as_ref()
+    }
+    #[inline]
+    fn held_mut(&mut self) -> Option<&mut T> {
+        self.as_mut()
+    }
+}
+
+impl<T, E> Holds for Result<T, E> {
+    type Value = T;
+    #[inline]
+    fn held(&self) -> Option<&T> {
+        self.as_ref().ok()
+    }
+    #[inline]
+    fn held_mut(&mut self) -> Option<&mut T> {
+        self.as_mut().ok()
+    }
+}
+
+/// The rules, under the names that generated code calls.
+#[doc(hidden)]
+pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
+    #[inline]
+    fn __vjp_unwrap_or(
+        &self,
+        d_self: Option<&mut Self>,
+        other: Self::Value,
+        d_other: impl ScalarShadow<Self::Value>,
+        d_ret: Self::Value,
+    ) {
+        if self.held().is_none() {
+            let mut unused = other.zero_like();
+            accumulate(d_other.or_discard(&mut unused), &d_ret);
+        } else {
+            self.__vjp_unwrap(d_self, d_ret);
+        }
+    }
+
+    #[inline]
+    fn __jvp_unwrap_or(
+        &self,
+        t_self: impl TangentRef<Self>,
+        other: Self::Value,
+        t_other: impl Tangent<Self::Value>,
+    ) -> (Self::Value, Self::Value) {
+        match self.held() {
+            Some(value) => (value.clone(), tangent(self, t_self, value)),
+            None => {
+                let t_other = t_other.or_zero(&other);
+                (other, t_other)
+            }
+        }
+    }
+
+    #[inline]
+    fn __vjp_unwrap(&self, d_self: Option<&mut Self>, d_ret: Self::Value) {
+        if let Some(shadow) = d_self.and_then(Self::held_mut) {
+            accumulate(shadow, &d_ret);
+        }
+    }
+
+    #[inline]
+    #[track_caller]
+    fn __jvp_unwrap(&self, t_self: impl TangentRef<Self>) -> (Self::Value, Self::Value) {
+        self.__jvp_expect(t_self, "a value", crate::Inactive)
+    }
+
+    #[inline]
+    fn __vjp_expect<N>(&self, d_self: Option<&mut Self>, _: &str, _: N, d_ret: Self::Value) {
+        self.__vjp_unwrap(d_self, d_ret);
+    }
+
+    #[inline]
+    #[track_caller]
+    fn __jvp_expect<N>(
+        &self,
+        t_self: impl TangentRef<Self>,
+        message: &str,
+        _: N,
+    ) -> (Self::Value, Self::Value) {
+        match self.held() {
+            Some(value) => (value.clone(), tangent(self, t_self, value)),
+            None => panic!("{message}"),
+        }
+    }
+}
+
+impl<H: Holds<Value: Differentiable> + Differentiable> HoldsRules for H {}
+
+/// The tangent of the value that `whole` holds.
+fn tangent<H: HoldsRules>(whole: &H, t_whole: impl TangentRef<H>, value: &H::Value) -> H::Value {
+    let mut zero = None;
+    let tangent = t_whole.or_zero(whole, &mut zero);
+    tangent.held().map_or_else(|| value.zero_like(), Clone::clone)
+}
