@@ -124,6 +124,8 @@ mod option;
 mod real;
 pub mod rules;
 mod shadow;
+mod shapes;
+mod sweep;
 mod tangent;
 mod tape;
 
@@ -142,10 +144,7 @@ pub use checkpoint::{Checkpoints, Move, State};
 pub use coordinates::float_count;
 #[doc(hidden)]
 pub use coordinates::{gather, unit};
-pub use differentiable::{
-    Differentiable, Part, Scalar, Shapes, accumulate, accumulate_cast, accumulate_slice,
-    cast_scalar, deduct, popped, rem_partial, scalar, unpopped, wrong_variant,
-};
+pub use differentiable::{Differentiable, Part, Scalar};
 pub use discrete::Discrete;
 #[doc(hidden)]
 pub use discrete::{discrete, step};
@@ -167,6 +166,11 @@ pub use rootgrad_autodiff_macros::{
 pub use shadow::{
     ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
     or_zeroed, same_length, span_of, with_parts,
+};
+pub use shapes::Shapes;
+pub use sweep::{
+    accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped, rem_partial,
+    scalar, unpopped, wrong_variant,
 };
 pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
 pub use tape::{Like, Slot, Tape, WriteOnce, before_or, with_tape_bytes};

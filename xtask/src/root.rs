@@ -134,7 +134,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
 /// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    for script in ["test_pyroot.py", "test_pyroot_gpt2.py"] {
+    for script in ["test_pyroot.py", "test_pyroot_errors.py", "test_pyroot_gpt2.py"] {
         run(bench.python()?.arg(script))?;
     }
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);

@@ -109,8 +109,8 @@ impl Scalar for Dual {
     fn add_f64(&mut self, value: f64) {
         self.v += value;
     }
-    fn sensitivity(self, _: Self) -> f64 {
-        unimplemented!("no rounding of dual numbers")
+    fn sensitivity(self, derivative: Self) -> f64 {
+        self.v.sensitivity(derivative.v)
     }
     fn rem_partial(self, y: Self) -> Self {
         Self::new(-(self.v / y.v).trunc(), 0.0)

@@ -1,0 +1,268 @@
+//! The types of the language and of its library that carry derivatives, or are copied beside them.
+
+use core::cmp::Ordering;
+use core::ops::Range;
+
+use super::{Differentiable, Scalar};
+use crate::{accumulate_slice, wrong_variant};
+
+macro_rules! floats {
+    ($($t:ident)*) => { $(
+        impl Differentiable for $t {
+            const STATIC: bool = true;
+            #[inline]
+            fn zero() -> Self { 0.0 }
+            #[inline]
+            fn zero_like(&self) -> Self { 0.0 }
+            #[inline]
+            fn accumulate(&mut self, other: &Self) { *self += *other; }
+            fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { *self = f(f64::from(*self)) as $t; }
+        }
+        impl Scalar for $t {
+            #[inline]
+            fn seed(self) -> Self { self }
+            #[inline]
+            fn derivative(self) -> f64 { f64::from(self) }
+            #[inline]
+            fn add_f64(&mut self, value: f64) { *self += value as $t; }
+            #[inline]
+            fn sensitivity(self, derivative: Self) -> f64 {
+                // An exact zero is not rounded, however steep the function there.
+                if self == 0.0 { 0.0 } else { (f64::from(self) * f64::from(derivative)).abs() }
+            }
+            #[inline]
+            fn rem_partial(self, y: Self) -> Self { -(self / y).trunc() }
+        }
+    )* };
+}
+
+floats! { f32 f64 }
+
+/// Types that are copied into shadows and mean nothing there.
+macro_rules! discrete {
+    ($($t:ty => $zero:expr),* $(,)?) => { $(
+        impl Differentiable for $t {
+            const STATIC: bool = true;
+            #[inline]
+            fn zero() -> Self { $zero }
+            #[inline]
+            fn zero_like(&self) -> Self { $zero }
+            #[inline]
+            fn accumulate(&mut self, _: &Self) {}
+            fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+            #[inline]
+            fn take(&mut self) -> Self { $zero }
+        }
+    )* };
+}
+
+macro_rules! integers {
+    ($($t:ident)*) => { $(
+        discrete! { $t => 0 }
+        impl Scalar for $t {
+            #[inline]
+            fn seed(self) -> Self { 0 }
+            #[inline]
+            fn derivative(self) -> f64 { 0.0 }
+            #[inline]
+            fn add_f64(&mut self, _: f64) {}
+            #[inline]
+            fn sensitivity(self, _: Self) -> f64 { 0.0 }
+            #[inline]
+            fn rem_partial(self, _: Self) -> Self { 0 }
+        }
+    )* };
+}
+
+integers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
+
+discrete! {
+    bool => false, char => '\0', () => (), &str => "", String => Self::new(), Ordering => Ordering::Equal,
+    Range<usize> => 0..0, Range<u32> => 0..0, Range<u64> => 0..0, Range<i32> => 0..0, Range<i64> => 0..0,
+}
+
+impl<T> Differentiable for core::marker::PhantomData<T> {
+    const STATIC: bool = true;
+    fn zero() -> Self {
+        Self
+    }
+    fn zero_like(&self) -> Self {
+        Self
+    }
+    fn accumulate(&mut self, _: &Self) {}
+    fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+}
+
+impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
+    const STATIC: bool = T::STATIC;
+    #[inline]
+    fn zero() -> Self {
+        core::array::from_fn(|_| T::zero())
+    }
+    #[inline]
+    fn zero_like(&self) -> Self {
+        core::array::from_fn(|i| self[i].zero_like())
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        accumulate_slice(self, other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
+}
+
+fn no_static_zero() -> ! {
+    panic!("the zero of a type with lengths or variants needs a value to go by: `zero_like`")
+}
+
+impl<T: Differentiable> Differentiable for Vec<T> {
+    const STATIC: bool = false;
+    fn zero() -> Self {
+        no_static_zero()
+    }
+    fn zero_like(&self) -> Self {
+        self.iter().map(T::zero_like).collect()
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        accumulate_slice(self, other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
+}
+
+impl<T: Differentiable> Differentiable for Box<[T]> {
+    const STATIC: bool = false;
+    fn zero() -> Self {
+        no_static_zero()
+    }
+    fn zero_like(&self) -> Self {
+        self.iter().map(T::zero_like).collect()
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        accumulate_slice(self, other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
+}
+
+impl<T: Differentiable> Differentiable for Box<T> {
+    const STATIC: bool = T::STATIC;
+    fn zero() -> Self {
+        Self::new(T::zero())
+    }
+    fn zero_like(&self) -> Self {
+        Self::new((**self).zero_like())
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        (**self).accumulate(other);
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        (**self).each_float(f);
+    }
+}
+
+impl<T: Differentiable> Differentiable for Option<T> {
+    const STATIC: bool = false;
+    fn zero() -> Self {
+        no_static_zero()
+    }
+    #[inline]
+    fn zero_like(&self) -> Self {
+        self.as_ref().map(T::zero_like)
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        match (self, other) {
+            (Some(s), Some(o)) => s.accumulate(o),
+            (None, None) => {}
+            _ => wrong_variant(),
+        }
+    }
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        self.iter_mut().for_each(|x| x.each_float(f));
+    }
+}
+
+impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
+    const STATIC: bool = false;
+    fn zero() -> Self {
+        no_static_zero()
+    }
+    #[inline]
+    fn zero_like(&self) -> Self {
+        match self {
+            Ok(value) => Ok(value.zero_like()),
+            Err(error) => Err(error.zero_like()),
+        }
+    }
+    #[inline]
+    fn accumulate(&mut self, other: &Self) {
+        match (self, other) {
+            (Ok(s), Ok(o)) => s.accumulate(o),
+            (Err(s), Err(o)) => s.accumulate(o),
+            _ => wrong_variant(),
+        }
+    }
+    #[inline]
+    fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) {
+        match self {
+            Ok(value) => value.each_float(f),
+            Err(error) => error.each_float(f),
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($(($($t:ident $i:tt),+))*) => { $(
+        impl<$($t: Differentiable),+> Differentiable for ($($t,)+) {
+            const STATIC: bool = $($t::STATIC)&&+;
+            #[inline]
+            fn zero() -> Self { ($($t::zero(),)+) }
+            #[inline]
+            fn zero_like(&self) -> Self { ($(self.$i.zero_like(),)+) }
+            #[inline]
+            fn accumulate(&mut self, other: &Self) { $(self.$i.accumulate(&other.$i);)+ }
+            fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64) { $(self.$i.each_float(f);)+ }
+            #[inline]
+            fn take(&mut self) -> Self { ($(self.$i.take(),)+) }
+        }
+    )* };
+}
+
+tuples! {
+    (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5) (A 0, B 1, C 2, D 3, E 4, F 5, G 6) (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Differentiable, scalar};
+
+    #[test]
+    fn integers_in_a_shadow_mean_nothing() {
+        let mut shadow = (1.5, 7_usize);
+        shadow.accumulate(&(1.0, 9));
+        assert_eq!(shadow, (2.5, 7));
+        assert_eq!(Differentiable::take(&mut shadow), (2.5, 0));
+        assert_eq!(shadow, (0.0, 7));
+        assert_eq!(scalar(7_u32), 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "another length")]
+    fn shadows_of_two_lengths_do_not_add() {
+        vec![1.0].accumulate(&vec![1.0, 2.0]);
+    }
+
+    #[test]
+    #[should_panic(expected = "variant")]
+    fn shadows_of_two_variants_do_not_add() {
+        Some(1.0).accumulate(&None);
+    }
+}

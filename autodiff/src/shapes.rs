@@ -1,0 +1,78 @@
+//! Shapes of values that are kept for their shadows.
+
+use crate::Differentiable;
+
+/// The shapes of the values that a variable held, from which the reverse sweep makes its shadows: last first.
+///
+/// Of a type whose values all have the same shape nothing is kept.
+#[derive(Debug, Clone)]
+pub struct Shapes<T>(Vec<T>);
+
+impl<T> Default for Shapes<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> Shapes<T> {
+    /// Nothing kept. Does not allocate.
+    #[inline]
+    pub const fn new() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T: Differentiable> Shapes<T> {
+    /// Keeps the shape of `value`.
+    #[inline]
+    pub fn keep(&mut self, value: &T) {
+        if !T::STATIC {
+            self.0.push(value.zero_like());
+        }
+    }
+
+    /// A zero shadow of the shape kept last.
+    ///
+    /// # Panics
+    /// If nothing is left: the sweeps did not run in step, an error of the engine.
+    #[inline]
+    pub fn zero(&mut self) -> T {
+        if T::STATIC {
+            return T::zero();
+        }
+        // UNWRAP: the macro emits a `keep` for each `zero`; a mismatch must not become a wrong gradient.
+        self.0.pop().expect("the reverse sweep takes what the forward sweep kept")
+    }
+
+    /// The seed in `shadow`, which becomes the zero of the shape kept last: the reverse of an assignment to the whole.
+    #[inline]
+    pub fn replace(&mut self, shadow: &mut T) -> T {
+        core::mem::replace(shadow, self.zero())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_of_static_types_take_no_memory() {
+        let mut shapes = Shapes::new();
+        for i in 0..1000 {
+            shapes.keep(&([1.0, 2.0], f64::from(i)));
+        }
+        assert_eq!(shapes.0.capacity(), 0);
+        assert_eq!(shapes.zero(), ([0.0, 0.0], 0.0));
+    }
+
+    #[test]
+    fn shapes_of_vectors_come_back_last_first() {
+        let mut shapes = Shapes::new();
+        shapes.keep(&vec![1.0]);
+        shapes.keep(&vec![2.0, 3.0]);
+        let mut shadow = vec![5.0, 6.0, 7.0];
+        assert_eq!(shapes.replace(&mut shadow), [5.0, 6.0, 7.0]);
+        assert_eq!(shadow, [0.0, 0.0]);
+        assert_eq!(shapes.zero(), [0.0]);
+    }
+}

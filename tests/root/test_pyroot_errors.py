@@ -1,0 +1,114 @@
+"""What the Python face refuses, and how it says so. Run by `cargo xtask test`, which sets PYTHONPATH."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import numpy as np
+
+import rootgrad
+from test_pyroot import QUIET, frame, net, rows
+
+
+class BadInput(unittest.TestCase):
+    def refused(self, code, words, function, *args, **keywords):
+        with self.assertRaisesRegex(rootgrad.Error, words) as caught:
+            function(*args, **keywords)
+        self.assertEqual(caught.exception.code, rootgrad.ErrorCode[code])
+
+    def test_frames(self):
+        df, n = frame(), net()
+        fit = lambda features, target="y", df=df, **k: rootgrad.fit(n, df, features, target, **QUIET, **k)
+        self.refused("UnknownColumn", "no column 'aa'; did you mean 'a'", fit, ["aa", "b"])
+        self.refused("UnknownColumn", "no column 'weigth'", fit, ["a", "b"], weight="weigth")
+        self.refused("ColumnType", "column 't' has type string", fit, ["a", "t"], df=df.Define("t", 'std::string("x")'))
+        self.refused("NotFinite", "column 'c' is nan .* row 5", fit, ["a", "c"], df=df.Define("c", "rdfentry_ == 5 ? NAN : 1"))
+        self.refused("Data", "no events", fit, ["a", "b"], df=df.Filter("a > 1e9"))
+        self.refused("Shape", "the network has 2 inputs", fit, ["a"])
+        self.refused("Shape", "the network has 2 inputs", rootgrad.define, df, "s", n, ["a"])
+        self.refused("Shape", "column 'r' has 0 values in event 0", lambda: rootgrad.define(
+            df.Define("r", "ROOT::RVecF(rdfentry_ % 3)"), "s", n, ["r"]).Sum("s").GetValue())
+        fit(["a", "b"])
+        np.testing.assert_array_equal(n.columns, [("a", 1), ("b", 1)])
+
+    def test_arrays(self):
+        x, y = rows()
+        n = net()
+        fit = lambda x, y, **k: rootgrad.fit(n, x, y, **{**QUIET, **k})
+        self.refused("Shape", r"y has shape \(5,\); wanted \(2000,\)", fit, x, y[:5])
+        self.refused("Shape", "3 column names; wanted 2", fit, x, y, columns=["a", "b", "c"])
+        self.refused("Shape", r"x has shape \(2, 2, 2\)", n.predict, np.zeros((2, 2, 2)))
+        self.refused("Shape", r"x has shape \(4, 3\); wanted \(4, 2\)", n.predict, np.zeros((4, 3)))
+        self.refused("Shape", "no array of numbers", n.predict, [[1, 2], [3]])
+        self.refused("Data", "is 1 in all", fit, x, np.ones(len(x)))
+        self.refused("Data", "must be above 0", fit, x, y, weight=-np.ones(len(x)))
+        bad = x.copy()
+        bad[7, 1] = np.inf
+        self.refused("NotFinite", "column 'x1' is inf at row 7", fit, bad, y)
+        self.refused("Data", "row", fit, x[:0], y[:0])
+        np.testing.assert_array_equal(n.parameters, net().parameters)
+
+    def test_hooks(self):
+        n = net()
+        trainer = rootgrad.Trainer(n, ["a", "b"], **QUIET)
+        self.refused("Shape", "the row has 2 values; wanted 2 features, the target", trainer.add, 1, 2)
+        self.refused("ColumnType", "wanted numbers", trainer.add, 1, "3", 1)
+        self.refused("ColumnType", "wanted numbers", trainer.add, [1, [2, 3]], 1)
+        self.refused("Argument", "slot is 1; wanted less than", trainer.add_slot, 1, 1, 2, 1)
+        self.refused("Argument", "slot is -1", trainer.add_slot, -1, 1, 2, 1)
+        self.refused("Data", "row", trainer.fit)
+        self.refused("Shape", "3 features; wanted the network's 2", rootgrad.Trainer, n, ["a", "b", "c"])
+        self.refused("Argument", "slots is 0", rootgrad.Trainer, n, ["a", "b"], slots=0)
+        self.refused("Shape", r"x has shape \(1, 3\); wanted \(1, 2\)", rootgrad.Predictor(n), 1, 2, 3)
+        self.refused("Argument", "output is 'logit'", rootgrad.Predictor, n, output="logit")
+        self.refused("Shape", "3 outputs; RVecPredictor wants one", rootgrad.RVecPredictor, net(widths=(2, 3)))
+        with self.assertRaisesRegex(TypeError, "no option 'epoch'"):
+            rootgrad.Trainer(n, ["a", "b"], epoch=3)
+
+    def test_curves(self):
+        df = frame().Define("s", "rdfentry_ == 9 ? NAN : a")
+        self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "s", "y")
+        self.refused("NotFinite", "column 's' is nan .* row 9", rootgrad.roc, df, "a", "s")
+
+    def test_another_version(self):
+        """A header of another version than the library's is told at once."""
+        code = (
+            "import ROOT\n"
+            "ROOT.gInterpreter.Declare('#include <rootgrad/rootgrad.h>\\n#undef ROOTGRAD_VERSION_MINOR\\n#define ROOTGRAD_VERSION_MINOR 9999')\n"
+            "import rootgrad\n"
+            "try: rootgrad.Mlp([2, 1])\n"
+            "except rootgrad.Error as e: print(e.code.name, e.what())"
+        )
+        environment = {**os.environ, "ROOT_INCLUDE_PATH": rootgrad._load._include}
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
+        self.assertIn("Version rootgrad's header is version 0.9999.", done.stdout, done.stderr)
+
+    def test_options(self):
+        x, y = rows()
+        with self.assertRaisesRegex(TypeError, "no option 'learning_rte'; did you mean 'learning_rate'"):
+            rootgrad.fit(net(), x, y, learning_rte=1)
+        self.refused("Argument", "epochs is -1", rootgrad.fit, net(), x, y, epochs=-1)
+        self.refused("Argument", "epochs is 'many'", rootgrad.fit, net(), x, y, epochs="many")
+        self.refused("Argument", "learning_rate", rootgrad.fit, net(), x, y, learning_rate=-1, progress="off")
+        self.refused("Argument", "activation is 'gleu'; wanted one of .*'gelu'", rootgrad.Mlp, [2, 1], activation="gleu")
+        self.refused("Argument", "schedule is", rootgrad.fit, net(), x, y, schedule="cosin")
+        self.refused("Argument", "widths is", rootgrad.Mlp, [2, 0, 1])
+        self.refused("Argument", "widths are", rootgrad.Mlp, [2, -3, 1])
+        with self.assertRaisesRegex(TypeError, "fit\\(net, x, y"):
+            rootgrad.fit(net(), x)
+        with self.assertRaisesRegex(AttributeError, "no attribute 'Autoencoder'"):
+            rootgrad.Autoencoder
+
+    def test_files(self):
+        self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")
+        self.refused("Io", "cannot read", rootgrad.Mlp.load, "nonexistent.safetensors")
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(b"no model")
+            file.flush()
+            self.refused("Format", "is not a safetensors file", rootgrad.Mlp.load, file.name)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
