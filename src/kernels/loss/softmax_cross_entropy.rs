@@ -5,6 +5,9 @@ use rootgrad_autodiff::pullback;
 use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
+/// Partial results of a sum over classes: of the widest registers, two of float32.
+const LANES: usize = 32;
+
 /// Σ w [ln Σ_k e^{z_k} − z_class].
 ///
 /// Shapes: `logits` (B, K), `class` (B): class numbers 0 … K−1 held as reals, `weight` (B). Weights may be negative.
@@ -126,12 +129,27 @@ impl<T: Real> Kernel for Softmax<'_, T> {
 /// round away digits of the second that a later difference with some z needs.
 #[inline(always)]
 fn log_sum_exp<T: Real>(z: &[T]) -> (T, T) {
-    let largest = z.iter().fold(z[0], |a, &b| a.max(b));
-    let mut sum = T::ZERO;
-    for &z in z {
-        sum += (z - largest).exp();
-    }
+    let largest = fold(z, z[0], |a, z| a.max(z)).into_iter().fold(z[0], T::max);
+    let sums = fold(z, T::ZERO, |sum, z| sum + (z - largest).exp());
+    let sum = sums.into_iter().fold(T::ZERO, |a, b| a + b);
     (largest, sum.ln())
+}
+
+/// `f` folded over every [`LANES`]th element, from each of the first on: a chain of one would wait for each result.
+#[inline(always)]
+fn fold<T: Real>(z: &[T], start: T, f: impl Fn(T, T) -> T) -> [T; LANES] {
+    let mut lanes = [start; LANES];
+    let chunks = z.chunks_exact(LANES);
+    let rest = chunks.remainder();
+    for chunk in chunks {
+        for (lane, &z) in lanes.iter_mut().zip(chunk) {
+            *lane = f(*lane, z);
+        }
+    }
+    for (lane, &z) in lanes.iter_mut().zip(rest) {
+        *lane = f(*lane, z);
+    }
+    lanes
 }
 
 #[inline(always)]
