@@ -81,8 +81,8 @@ pub trait MissingRule {
         called
     }
     #[inline]
-    fn __ahead<A, V>(args: A, call: impl FnOnce(A) -> V) -> (V, crate::Later) {
-        (call(args), crate::Later)
+    fn __ahead<A, V>(args: A, call: impl FnOnce(A) -> V) -> (V, crate::ahead::Later) {
+        (call(args), crate::ahead::Later)
     }
 }
 impl<R> MissingRule for R {}
@@ -103,7 +103,7 @@ macro_rules! callees {
             $(pub enum $rule {})*
         }
         use __missing::*;
-        use $crate::{
+        use $crate::rt::{
             HoldsRules as _, MissingPullback as _, MissingPushforward as _, MissingRule as _,
             MissingSecondDerivative as _,
         };
@@ -112,13 +112,13 @@ macro_rules! callees {
             trait MissingMethods {
                 $(fn $method(&self) {})+
             }
-            impl<T: $crate::HasMethodRule + ?Sized> MissingMethods for T {}
+            impl<T: $crate::rt::HasMethodRule + ?Sized> MissingMethods for T {}
         )?
         $(
             trait MissingSecondDerivatives {
                 $(fn $second(&self) {})+
             }
-            impl<T: $crate::HasSecondMethodRule + ?Sized> MissingSecondDerivatives for T {}
+            impl<T: $crate::rt::HasSecondMethodRule + ?Sized> MissingSecondDerivatives for T {}
         )?
     };
 }

@@ -1,6 +1,7 @@
 //! The floats of a value as coordinates: they number the rows and columns of a Hessian.
 
-use crate::{Differentiable, Part, Real};
+use crate::differentiable::Part;
+use crate::{Differentiable, Real};
 
 /// How many floats `value` holds.
 ///

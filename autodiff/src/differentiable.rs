@@ -2,7 +2,7 @@
 
 mod values;
 
-use crate::accumulate_slice;
+use crate::sweep::accumulate_slice;
 
 /// A type whose values can carry a derivative. The shadow of a value is a value of the same type and shape, as in
 /// `std::autodiff`: its floats hold the derivatives, everything else in it means nothing.

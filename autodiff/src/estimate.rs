@@ -3,7 +3,8 @@
 use core::cell::Cell;
 use core::fmt;
 
-use crate::{Inactive, Real, Scalar, ScalarShadow};
+use crate::shadow::{Inactive, ScalarShadow};
+use crate::{Real, Scalar};
 
 /// The unit roundoff u of `f32`: an operation's result is off by at most u times itself.
 pub const ROUNDOFF_F32: f64 = 1.0 / (1u64 << 24) as f64;

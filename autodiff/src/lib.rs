@@ -52,7 +52,7 @@
 //! adjoint often needs a value from the forward sweep. The engine decides by ownership:
 //! - what cannot change — shared slices, parameters, `let`s without `mut` — is read again, or computed again;
 //! - memory that nothing changes after the read is read again;
-//! - any other value is kept where it was read: in a local [`Slot`] outside of loops, on a typed [`Tape`] inside.
+//! - any other value is kept where it was read: in a local [`Slot`](rt::Slot) outside of loops, on a typed [`Tape`](rt::Tape) inside.
 //!
 //! Nothing is ever rolled back, and nothing is assumed of memory that could have changed. A function that only reads
 //! shared slices and writes fresh outputs has neither tape nor allocation. A buffer that is written part by part in
@@ -122,6 +122,7 @@ mod iterate;
 mod memory;
 mod option;
 mod real;
+pub mod rt;
 pub mod rules;
 mod shadow;
 mod shapes;
@@ -129,51 +130,21 @@ mod sweep;
 mod tangent;
 mod tape;
 
-#[doc(hidden)]
-pub use ahead::{Ahead, IsAhead, Later, Partials};
-#[doc(hidden)]
-pub use callee::{
-    HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,
-    MissingPullback, MissingPushforward, MissingRule, MissingSecondDerivative, function_beside,
-    same_function,
-};
 pub use check::{
     GradientCheck, GradientMismatch, check_gradients, check_pushforward, check_transpose, jacobian,
 };
-pub use checkpoint::{Checkpoints, Move, State};
 pub use coordinates::float_count;
-#[doc(hidden)]
-pub use coordinates::{gather, unit};
-pub use differentiable::{Differentiable, Part, Scalar};
+pub use differentiable::{Differentiable, Scalar};
 pub use discrete::Discrete;
-#[doc(hidden)]
-pub use discrete::{discrete, step};
 pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sensitivity};
-#[doc(hidden)]
-pub use estimate::{Roundings, as_slice, observe};
-pub use iterate::{
-    Integer, Steps, count, count_inclusive, default_array, default_array_like, empty_product,
-    empty_sum, nth,
-};
 pub use memory::TapeMemory;
-#[doc(hidden)]
-pub use option::HoldsRules;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
     Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,
     hessian_vector, no_derivative, pullback, pushforward,
 };
-pub use shadow::{
-    ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
-    or_zeroed, same_length, span_of, with_parts,
-};
 pub use shapes::Shapes;
-pub use sweep::{
-    accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped, rem_partial,
-    scalar, unpopped, wrong_variant,
-};
-pub use tangent::{Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut};
-pub use tape::{Like, Slot, Tape, WriteOnce, before_or, with_tape_bytes};
+pub use tape::with_tape_bytes;
 
 /// `x`, as a constant: no derivative passes through.
 ///

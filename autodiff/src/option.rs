@@ -1,6 +1,9 @@
 //! The rules of the methods of `Option` and `Result` that give what is held.
 
-use crate::{Differentiable, ScalarShadow, Tangent, TangentRef, accumulate};
+use crate::Differentiable;
+use crate::shadow::{Inactive, ScalarShadow};
+use crate::sweep::accumulate;
+use crate::tangent::{Tangent, TangentRef};
 
 /// What may hold a value: `Option`, `Result`.
 pub trait Holds: Sized {
@@ -81,7 +84,7 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     #[inline]
     #[track_caller]
     fn __jvp_unwrap(&self, t_self: impl TangentRef<Self>) -> (Self::Value, Self::Value) {
-        self.__jvp_expect(t_self, "a value", crate::Inactive)
+        self.__jvp_expect(t_self, "a value", Inactive)
     }
 
     #[inline]

@@ -2,7 +2,8 @@
 
 use core::borrow::{Borrow, BorrowMut};
 
-use crate::{Differentiable, Inactive};
+use crate::Differentiable;
+use crate::shadow::Inactive;
 
 /// What has a zero of its own shape: differentiable values, and slices of them.
 pub trait Zeroed {

@@ -54,9 +54,9 @@ pub(crate) fn check(
     lib: &TokenStream,
 ) -> TokenStream {
     let (bound, check) = if generics.params.is_empty() {
-        (quote!(: 'static), quote!(#lib::same_function(called, &#of)))
+        (quote!(: 'static), quote!(#lib::rt::same_function(called, &#of)))
     } else {
-        (quote!(), quote!(#lib::function_beside::<Self, F>(called)))
+        (quote!(), quote!(#lib::rt::function_beside::<Self, F>(called)))
     };
     quote! {
         #[doc(hidden)]

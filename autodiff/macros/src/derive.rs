@@ -182,6 +182,6 @@ fn accumulate(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
         });
         quote!((#mine, #other) => { #(#sums)* })
     });
-    let rest = (shapes.len() != 1).then(|| quote!(_ => #lib::wrong_variant(),));
+    let rest = (shapes.len() != 1).then(|| quote!(_ => #lib::rt::wrong_variant(),));
     quote!(#(#arms)* #rest)
 }

@@ -225,9 +225,9 @@ impl Emit<'_> {
             return None;
         }
         Some(if methods::is_step(&method) {
-            quote_spanned!(span=> #library::step)
+            quote_spanned!(span=> #library::rt::step)
         } else {
-            quote_spanned!(span=> #library::discrete)
+            quote_spanned!(span=> #library::rt::discrete)
         })
     }
 

@@ -71,7 +71,7 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
     let mut observed = f.clone();
     observed.attrs.clear();
     observed.vis = syn::Visibility::Inherited;
-    observed.sig.inputs.push(parse_quote!(#errors: &#lib::Roundings));
+    observed.sig.inputs.push(parse_quote!(#errors: &#lib::rt::Roundings));
     let reverse = ReverseArgs { name: inner.clone(), activities, options: args.options.clone() };
     let mut variables = Vec::new();
     let derivative = generate::reverse_of(&reverse, &observed, |function, names| {
@@ -112,7 +112,7 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
         let (index, name, shadow) = (first + i, &p.name, &p.shadow);
         match p.activity {
             Activity::Active => quote!(#errors.input(#index, &[#name], &[#shadow]);),
-            _ => quote!(#errors.input(#index, #lib::as_slice(#name), #lib::as_slice(&#shadow));),
+            _ => quote!(#errors.input(#index, #lib::rt::as_slice(#name), #lib::rt::as_slice(&#shadow));),
         }
     });
     let doc = format!(
@@ -123,7 +123,7 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #vis fn #name #generics (#(#inputs),*) -> #lib::ErrorEstimate<#result> #where_clause {
             #derivative
-            let #errors = #lib::Roundings::new(&[#(#variables,)* #(#all),*]);
+            let #errors = #lib::rt::Roundings::new(&[#(#variables,)* #(#all),*]);
             #(#shadows)*
             let #value = #inner_name(#(#passed,)* &#errors, #lib::real(1.0));
             #(#roundings)*
@@ -355,7 +355,7 @@ impl<'a> Observer<'a> {
             self.variables.push(name);
             self.variables.len() - 1
         });
-        let path = quote!(#lib::observe);
+        let path = quote!(#lib::rt::observe);
         let errors = Place::var(self.errors, span);
         let args = vec![
             self.new_expr(ExprKind::Read(place), span),

@@ -126,7 +126,8 @@ fn assemble(
                 let shadow = reverse.shadow_name(var);
                 if is_slice(ty) {
                     let text = name.to_string();
-                    checks.extend(quote!(#lib::same_length(#text, #name.len(), #shadow.len());));
+                    checks
+                        .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
                 }
                 let ty = mutable_reference(ty);
                 inputs.push(quote!(#shadow: #ty));

@@ -157,18 +157,18 @@ impl Uniform {
         self.inputs.push(quote!(#p: #ty));
         self.passed.push(quote!(#p));
         let Some(Type::Reference(TypeReference { elem, .. })) = pair.shadow else {
-            self.inputs.push(quote!(_: impl #lib::NoShadow));
+            self.inputs.push(quote!(_: impl #lib::rt::NoShadow));
             return;
         };
         if let Type::Slice(slice) = &**elem {
             let element = &slice.elem;
-            self.inputs.push(quote!(#d: impl #lib::SliceShadow<'__shadow, #element>));
+            self.inputs.push(quote!(#d: impl #lib::rt::SliceShadow<'__shadow, #element>));
             self.passed.push(quote!(#d.into_slice()));
             return;
         }
         let discard = format_ident!("discard{i}");
         let value = if matches!(ty, Type::Reference(_)) { quote!(&*#p) } else { quote!(&#p) };
-        self.inputs.push(quote!(#d: impl #lib::ScalarShadow<#elem>));
+        self.inputs.push(quote!(#d: impl #lib::rt::ScalarShadow<#elem>));
         self.discards.push(quote!(let mut #discard = ::core::clone::Clone::clone(#value);));
         self.passed.push(quote!(#d.or_discard(&mut #discard)));
     }

@@ -77,11 +77,11 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
                 let (own, own_v) = (format_ident!("own_h_{name}"), format_ident!("own_v_{name}"));
                 inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
                 before.extend(quote! {
-                    let mut #own = #lib::Part::zero_owned(&*#name);
-                    let mut #own_v = #lib::Part::zero_owned(&*#name);
+                    let mut #own = #lib::rt::Part::zero_owned(&*#name);
+                    let mut #own_v = #lib::rt::Part::zero_owned(&*#name);
                 });
                 passed.extend([quote!(&mut #own), quote!(#v), quote!(&mut #own_v)]);
-                after.extend(quote!(#lib::Part::add_owned(#h, &#own);));
+                after.extend(quote!(#lib::rt::Part::add_owned(#h, &#own);));
             }
             _ => {
                 let shadow = generate::mutable_reference(ty);
@@ -233,13 +233,13 @@ impl Matrix {
                 if p.activity == Activity::Active { quote!(&#name) } else { quote!(&*#name) };
             sizes.extend(quote!(+ #lib::float_count(#value)));
             declared.extend(quote! {
-                let mut #v = #lib::Part::zero_owned(#value);
-                #lib::unit(&mut #v, direction, &mut at);
+                let mut #v = #lib::rt::Part::zero_owned(#value);
+                #lib::rt::unit(&mut #v, direction, &mut at);
             });
             if p.activity == Activity::Active {
                 returned.push(quote!(mut #h));
             } else {
-                declared.extend(quote!(let mut #h = #lib::Part::zero_owned(#value);));
+                declared.extend(quote!(let mut #h = #lib::rt::Part::zero_owned(#value);));
             }
         }
         let returned = match &returned[..] {
@@ -272,7 +272,7 @@ impl Matrix {
                 let #returned = #product(#(#passed),*);
                 let row = &mut #row;
                 let mut at = 0;
-                #(#lib::gather(&mut #gradients, row, &mut at);)*
+                #(#lib::rt::gather(&mut #gradients, row, &mut at);)*
             }
             #result
         };

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::ops::Range;
 
 use super::{Differentiable, Scalar};
-use crate::{accumulate_slice, wrong_variant};
+use crate::sweep::{accumulate_slice, wrong_variant};
 
 macro_rules! floats {
     ($($t:ident)*) => { $(
@@ -242,7 +242,8 @@ tuples! {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Differentiable, scalar};
+    use crate::Differentiable;
+    use crate::sweep::scalar;
 
     #[test]
     fn integers_in_a_shadow_mean_nothing() {

@@ -2,13 +2,13 @@
 /// The reverse derivative of [`weighted`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_weighted(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
     let half = 0.5 * k;
     let mut s = 0.0;
     for i in 0..x.len() {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let d = kept_2.keep((x[i] - 1.0));
         s += kept_1.keep((d * d)) * half;
         pass_1.push((kept_1.take(), kept_2.take()));

@@ -2,8 +2,8 @@
 /// The reverse derivative of [`changing`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
     let mut s = x;
     for _ in 0..3 {
         if kept_2.keep((s > 1.0)) {

@@ -3,8 +3,8 @@
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
     ::rootgrad_autodiff::callees!(scale as rule_of_scale);
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut a = ::std::vec![0.0; x.len()];
     let mut s = 0.0;
     for i in 0..3 {
@@ -28,7 +28,7 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             x,
             &mut (*d_x),
             i,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
     }
     kept_1.finish();

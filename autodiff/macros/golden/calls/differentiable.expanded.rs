@@ -11,7 +11,7 @@ impl sq {
     #[inline]
     #[track_caller]
     fn __of<F: 'static>(called: F) -> F {
-        ::rootgrad_autodiff::same_function(called, &sq)
+        ::rootgrad_autodiff::rt::same_function(called, &sq)
     }
     /// The reverse derivative of [`sq`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -36,7 +36,7 @@ impl sq {
     fn __jvp(
         called: impl ::core::ops::Fn(f64) -> f64 + 'static,
         a0: f64,
-        t0: impl ::rootgrad_autodiff::Tangent<f64>,
+        t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
     ) -> (f64, f64) {
         let _ = Self::__of(called);
         let t0 = t0.or_zero(&a0);
@@ -70,11 +70,11 @@ impl sq {
     #[inline]
     fn __jvp_vjp<'__shadow>(
         called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-        _: impl ::rootgrad_autodiff::NoShadow,
+        _: impl ::rootgrad_autodiff::rt::NoShadow,
         a0: f64,
-        d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-        a1: impl ::rootgrad_autodiff::Tangent<f64>,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         d_ret: (f64, f64),
     ) {
         let _ = Self::__of(called);
@@ -90,7 +90,7 @@ impl sq {
     #[inline]
     fn __vjp<'__shadow>(
         a0: f64,
-        d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         d_ret: f64,
     ) {
         let mut store0 = a0;
@@ -102,17 +102,17 @@ impl sq {
     fn __ahead(
         (a0,): (f64,),
         _: impl ::core::ops::FnOnce((f64,)) -> f64,
-    ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+    ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
         let (value, g0) = Self::pullback(a0, 1.0);
-        (value, ::rootgrad_autodiff::Partials([g0]))
+        (value, ::rootgrad_autodiff::rt::Partials([g0]))
     }
 }
 /// The reverse derivative of [`sum`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
     ::rootgrad_autodiff::callees!(sq as rule_of_sq);
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
     let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
     let mut s = 0.0;
@@ -130,8 +130,13 @@ fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
         let d_1 = d_s;
         d_value += d_1;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_argument, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument,
+                d_value,
+            );
         } else {
             rule_of_sq::__vjp(argument, &mut d_argument, d_value);
         }

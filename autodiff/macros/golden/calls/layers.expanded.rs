@@ -11,11 +11,11 @@ fn d_loss<T: Real>(
     d_ret: T,
 ) -> T {
     ::rootgrad_autodiff::callees!(linear as rule_of_linear, mse as rule_of_mse);
-    ::rootgrad_autodiff::same_length("params", params.len(), d_params.len());
-    ::rootgrad_autodiff::same_length("acts", acts.len(), d_acts.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-    let mut once_acts = ::rootgrad_autodiff::WriteOnce::new();
+    ::rootgrad_autodiff::rt::same_length("params", params.len(), d_params.len());
+    ::rootgrad_autodiff::rt::same_length("acts", acts.len(), d_acts.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+    let mut once_acts = ::rootgrad_autodiff::rt::WriteOnce::new();
     for (l, layer) in layers.iter().enumerate() {
         let (before, rest) = acts.split_at_mut(layer.start);
         let out = &mut rest[..layer.size];
@@ -62,41 +62,41 @@ fn d_loss<T: Real>(
         if l == 0 {
             let d_out = &mut d_acts[layer.start..][..layer.size];
             let v_1 = kept_1.take_when(rule_of_linear::__BEFORE);
-            ::rootgrad_autodiff::with_parts(
+            ::rootgrad_autodiff::rt::with_parts(
                 &mut *d_params,
                 [
-                    ::rootgrad_autodiff::span_of(params, w),
-                    ::rootgrad_autodiff::span_of(params, b),
+                    ::rootgrad_autodiff::rt::span_of(params, w),
+                    ::rootgrad_autodiff::rt::span_of(params, b),
                 ],
                 |[d_1, d_2]| rule_of_linear::__vjp(
-                    ::rootgrad_autodiff::before_or(&v_1, out),
+                    ::rootgrad_autodiff::rt::before_or(&v_1, out),
                     &mut (*d_out),
                     x,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     w,
                     d_1,
                     b,
                     d_2,
                     ::core::clone::Clone::clone(&layer.activation),
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 ),
             );
         } else {
             let v_2 = kept_2.take_when(rule_of_linear::__BEFORE);
-            ::rootgrad_autodiff::with_parts(
+            ::rootgrad_autodiff::rt::with_parts(
                 &mut *d_acts,
                 [
-                    ::rootgrad_autodiff::span_of(acts, out),
-                    ::rootgrad_autodiff::span_of(acts, &before[layer.from.clone()]),
+                    ::rootgrad_autodiff::rt::span_of(acts, out),
+                    ::rootgrad_autodiff::rt::span_of(acts, &before[layer.from.clone()]),
                 ],
-                |[d_3, d_4]| ::rootgrad_autodiff::with_parts(
+                |[d_3, d_4]| ::rootgrad_autodiff::rt::with_parts(
                     &mut *d_params,
                     [
-                        ::rootgrad_autodiff::span_of(params, w),
-                        ::rootgrad_autodiff::span_of(params, b),
+                        ::rootgrad_autodiff::rt::span_of(params, w),
+                        ::rootgrad_autodiff::rt::span_of(params, b),
                     ],
                     |[d_5, d_6]| rule_of_linear::__vjp(
-                        ::rootgrad_autodiff::before_or(&v_2, out),
+                        ::rootgrad_autodiff::rt::before_or(&v_2, out),
                         d_3,
                         &before[layer.from.clone()],
                         d_4,
@@ -105,7 +105,7 @@ fn d_loss<T: Real>(
                         b,
                         d_6,
                         ::core::clone::Clone::clone(&layer.activation),
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                     ),
                 ),
             );

@@ -26,10 +26,10 @@ impl Vector {
         t_other: &Self,
     ) -> (f64, f64) {
         let result: f64 = (self.x * other.x) + (self.y * other.y);
-        let t_result: f64 = (::rootgrad_autodiff::scalar(t_self.x) * other.x
-            + self.x * ::rootgrad_autodiff::scalar(t_other.x))
-            + (::rootgrad_autodiff::scalar(t_self.y) * other.y
-                + self.y * ::rootgrad_autodiff::scalar(t_other.y));
+        let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.x) * other.x
+            + self.x * ::rootgrad_autodiff::rt::scalar(t_other.x))
+            + (::rootgrad_autodiff::rt::scalar(t_self.y) * other.y
+                + self.y * ::rootgrad_autodiff::rt::scalar(t_other.y));
         (result, t_result)
     }
     #[doc(hidden)]
@@ -37,9 +37,9 @@ impl Vector {
     #[inline]
     pub fn __jvp_dot(
         &self,
-        t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+        t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         a1: &Self,
-        t1: impl ::rootgrad_autodiff::TangentRef<Self>,
+        t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
     ) -> (f64, f64) {
         let mut store0 = ::core::option::Option::None;
         let t0 = t0.or_zero(&*self, &mut store0);
@@ -90,29 +90,29 @@ impl Vector {
     pub fn __jvp_vjp_dot<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
-        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a2: &Self,
-        d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-        a3: impl ::rootgrad_autodiff::TangentRef<Self>,
-        d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: (f64, f64),
     ) {
         let mut zero3 = ::core::option::Option::None;
         let a3 = a3.or_zero(&*a2, &mut zero3);
-        let mut store3 = ::rootgrad_autodiff::discarded(a3);
+        let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
         let d3 = d3.or_discard(&mut store3);
-        let mut store2 = ::rootgrad_autodiff::discarded(a2);
+        let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
         let d2 = d2.or_discard(&mut store2);
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
         let d1 = d1.or_discard(&mut store1);
         let mut store = ::core::option::Option::None;
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
             ::core::option::Option::None => {
-                store.insert(::rootgrad_autodiff::discarded(self))
+                store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
         Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -124,16 +124,16 @@ impl Vector {
         &self,
         d0: ::core::option::Option<&mut Self>,
         a1: &Self,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: f64,
     ) {
-        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
         let d1 = d1.or_discard(&mut store1);
         let mut store = ::core::option::Option::None;
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
             ::core::option::Option::None => {
-                store.insert(::rootgrad_autodiff::discarded(self))
+                store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
         let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
@@ -141,8 +141,8 @@ impl Vector {
     /// The reverse derivative of [`scale`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn scale_pullback(self: &mut Self, d_self: &mut Self, by: f64) -> f64 {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         self.x = kept_2.keep(self.x) * by;
         self.y = kept_1.keep(self.y) * (by * by);
         let mut d_by = ::rootgrad_autodiff::zero::<f64>();
@@ -161,9 +161,9 @@ impl Vector {
     /// The forward derivative of [`scale`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn scale_pushforward(self: &mut Self, t_self: &mut Self, by: f64, t_by: f64) {
-        t_self.x = ::rootgrad_autodiff::scalar(t_self.x) * by + self.x * t_by;
+        t_self.x = ::rootgrad_autodiff::rt::scalar(t_self.x) * by + self.x * t_by;
         self.x = self.x * by;
-        t_self.y = ::rootgrad_autodiff::scalar(t_self.y) * (by * by)
+        t_self.y = ::rootgrad_autodiff::rt::scalar(t_self.y) * (by * by)
             + self.y * (t_by * by + by * t_by);
         self.y = self.y * (by * by);
     }
@@ -172,9 +172,9 @@ impl Vector {
     #[inline]
     pub fn __jvp_scale(
         &mut self,
-        t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+        t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
         a1: f64,
-        t1: impl ::rootgrad_autodiff::Tangent<f64>,
+        t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
     ) {
         let mut store0 = ::core::option::Option::None;
         let t0 = t0.or_zero(&*self, &mut store0);
@@ -193,12 +193,12 @@ impl Vector {
         by: f64,
         t_by: f64,
     ) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         t_self.x = (kept_5.keep(t_self.x) * by) + (kept_6.keep(self.x) * t_by);
         self.x = kept_4.keep(self.x) * by;
         t_self.y = (kept_2.keep(t_self.y) * (by * by))
@@ -244,19 +244,19 @@ impl Vector {
     pub fn __jvp_vjp_scale<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
-        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a2: f64,
-        d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-        a3: impl ::rootgrad_autodiff::Tangent<f64>,
-        d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
     ) {
         let a3 = a3.or_zero(&a2);
         let mut store3 = a3;
         let mut store2 = a2;
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::discarded(a1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
         let d1 = d1.or_discard(&mut store1);
         let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
         let mut this = ::core::clone::Clone::clone(self);
@@ -264,7 +264,7 @@ impl Vector {
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
             ::core::option::Option::None => {
-                store.insert(::rootgrad_autodiff::discarded(self))
+                store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
         let (g2, g3) = Self::scale_pushforward_pullback(
@@ -285,7 +285,7 @@ impl Vector {
         &self,
         d0: ::core::option::Option<&mut Self>,
         a1: f64,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
     ) {
         let mut store1 = a1;
         let mut this = ::core::clone::Clone::clone(self);
@@ -293,7 +293,7 @@ impl Vector {
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
             ::core::option::Option::None => {
-                store.insert(::rootgrad_autodiff::discarded(self))
+                store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
         let g1 = Self::scale_pullback(&mut this, d0, a1);
@@ -310,12 +310,12 @@ impl Vector {
         let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
         let mut d_result = d_ret;
         let Self { x: d_1, y: d_3 } = &d_result else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+        let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
         d_self.x += d_2;
         d_other.x += d_2;
-        let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+        let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
         d_self.y += d_4;
         d_other.y += d_4;
         (result, d_self, d_other)
@@ -329,10 +329,10 @@ impl Vector {
         t_other: Self,
     ) -> (Self, Self) {
         let t_result: Self = Self {
-            x: ::rootgrad_autodiff::scalar(t_self.x)
-                + ::rootgrad_autodiff::scalar(t_other.x),
-            y: ::rootgrad_autodiff::scalar(t_self.y)
-                + ::rootgrad_autodiff::scalar(t_other.y),
+            x: ::rootgrad_autodiff::rt::scalar(t_self.x)
+                + ::rootgrad_autodiff::rt::scalar(t_other.x),
+            y: ::rootgrad_autodiff::rt::scalar(t_self.y)
+                + ::rootgrad_autodiff::rt::scalar(t_other.y),
         };
         let result: Self = Self {
             x: self.x + other.x,
@@ -345,9 +345,9 @@ impl Vector {
     #[inline]
     pub fn __jvp_plus(
         &self,
-        t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+        t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         a1: Self,
-        t1: impl ::rootgrad_autodiff::Tangent<Self>,
+        t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
     ) -> (Self, Self) {
         let mut store0 = ::core::option::Option::None;
         let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -384,24 +384,24 @@ impl Vector {
         let mut d_result_2 = d_ret;
         let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(&t_result);
         let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-        ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-        ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
         let Self { x: d_1, y: d_3 } = &d_result else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+        let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
         d_self.x += d_2;
         d_other.x += d_2;
-        let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+        let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
         d_self.y += d_4;
         d_other.y += d_4;
         let Self { x: d_5, y: d_7 } = &d_t_result else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+        let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
         d_t_self.x += d_6;
         d_t_other.x += d_6;
-        let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+        let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
         d_t_self.y += d_8;
         d_t_other.y += d_8;
         (d_self, d_t_self, d_other, d_t_other)
@@ -412,21 +412,21 @@ impl Vector {
     pub fn __jvp_vjp_plus<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
-        a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a2: Self,
-        d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-        a3: impl ::rootgrad_autodiff::Tangent<Self>,
-        d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: (Self, Self),
     ) {
         let a3 = a3.or_zero(&a2);
-        let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-        let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+        let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+        let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
         let a1 = ::core::clone::Clone::clone(a1);
-        let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
             ::core::clone::Clone::clone(self),
             a1,
@@ -435,11 +435,11 @@ impl Vector {
             d_ret,
         );
         if let ::core::option::Option::Some(d0) = d0 {
-            ::rootgrad_autodiff::accumulate(d0, &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0, &g0);
         }
-        ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-        ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-        ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+        ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -448,19 +448,19 @@ impl Vector {
         &self,
         d0: ::core::option::Option<&mut Self>,
         a1: Self,
-        d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: Self,
     ) {
-        let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let (_primal, g0, g1) = Self::plus_pullback(
             ::core::clone::Clone::clone(self),
             a1,
             d_ret,
         );
         if let ::core::option::Option::Some(d0) = d0 {
-            ::rootgrad_autodiff::accumulate(d0, &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0, &g0);
         }
-        ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
@@ -490,7 +490,7 @@ impl Vector {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     fn d_stretched(self: &Self, d_self: &mut Self, by: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut v = self.clone();
         kept_1.keep_owned(&v);
         v.scale(by);
@@ -519,7 +519,7 @@ impl Vector {
             );
         let v_1 = kept_1.take();
         (v_1).__vjp_scale(::core::option::Option::Some(&mut d_v), by, &mut d_by);
-        ::rootgrad_autodiff::accumulate(&mut (*d_self), &d_v);
+        ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &d_v);
         (result, d_by)
     }
     /// The forward derivative of [`stretched`].

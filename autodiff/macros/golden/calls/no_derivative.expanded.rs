@@ -8,7 +8,7 @@ impl bin {
     #[inline]
     #[track_caller]
     pub fn __of<F: 'static>(called: F) -> F {
-        ::rootgrad_autodiff::same_function(called, &bin)
+        ::rootgrad_autodiff::rt::same_function(called, &bin)
     }
     #[doc(hidden)]
     #[inline]

@@ -11,7 +11,7 @@ impl scale {
     #[inline]
     #[track_caller]
     pub fn __of<F>(called: F) -> F {
-        ::rootgrad_autodiff::function_beside::<Self, F>(called)
+        ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
     }
     ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
     #[inline]
@@ -30,13 +30,13 @@ impl scale {
     #[inline]
     pub fn __vjp<'__shadow, T: Real>(
         a0: &[T],
-        d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+        d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
         a1: &[T],
-        d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+        d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
         a2: T,
-        d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
         a3: usize,
-        _: impl ::rootgrad_autodiff::NoShadow,
+        _: impl ::rootgrad_autodiff::rt::NoShadow,
     )
     where
         T: '__shadow,

@@ -2,8 +2,8 @@
 /// The reverse derivative of [`squares`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_squares(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
     let length = x.len();
     let mut y: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
     let length_2 = x.len();

@@ -2,7 +2,7 @@
 /// The reverse derivative of [`positive`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_positive(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
     let mut d_result = d_ret;
     let mut sum_2: f64 = -0.0;
     let length = x.len();

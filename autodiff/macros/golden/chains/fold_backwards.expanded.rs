@@ -2,8 +2,8 @@
 /// The reverse derivative of [`horner`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_horner(c: &[f64], d_c: &mut [f64], x: f64, d_ret: f64) -> (f64, f64) {
-    ::rootgrad_autodiff::same_length("c", c.len(), d_c.len());
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("c", c.len(), d_c.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut acc_2 = 0.0;
     let length = c.len();
     let length_2 = length;

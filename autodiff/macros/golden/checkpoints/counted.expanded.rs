@@ -2,10 +2,10 @@
 /// The reverse derivative of [`orbit`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
     let mut x = start;
-    let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+    let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
         10,
         ::core::option::Option::Some(
             ::core::iter::Iterator::size_hint(
@@ -15,7 +15,7 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
         ),
     );
     for _ in 0..steps {
-        marks.pass(|| (::rootgrad_autodiff::State::save(&x),));
+        marks.pass(|| (::rootgrad_autodiff::rt::State::save(&x),));
         x = (x * 1.1).sin();
     }
     kept_2.push(marks);
@@ -25,16 +25,16 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
     let mut d_x: f64 = -0.0;
     d_x += d_result;
     let mut marks = kept_2.take();
-    let now = (::rootgrad_autodiff::State::save(&x),);
+    let now = (::rootgrad_autodiff::rt::State::save(&x),);
     while let ::core::option::Option::Some(next) = marks.next_move() {
         match next {
-            ::rootgrad_autodiff::Move::Restore => {
-                ::rootgrad_autodiff::State::restore(&mut x, &marks.state().0);
+            ::rootgrad_autodiff::rt::Move::Restore => {
+                ::rootgrad_autodiff::rt::State::restore(&mut x, &marks.state().0);
             }
-            ::rootgrad_autodiff::Move::Save => {
-                marks.save((::rootgrad_autodiff::State::save(&x),))
+            ::rootgrad_autodiff::rt::Move::Save => {
+                marks.save((::rootgrad_autodiff::rt::State::save(&x),))
             }
-            ::rootgrad_autodiff::Move::Advance(from, to) => {
+            ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                 for _ in ::core::iter::IntoIterator::into_iter((0..steps))
                     .skip(from)
                     .take(to - from)
@@ -42,7 +42,7 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
                     x = (x * 1.1).sin();
                 }
             }
-            ::rootgrad_autodiff::Move::Reverse(from) => {
+            ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                 for _ in ::core::iter::IntoIterator::into_iter((0..steps))
                     .skip(from)
                     .take(1)
@@ -56,7 +56,7 @@ fn d_orbit(start: f64, steps: usize, d_ret: f64) -> (f64, f64) {
             }
         }
     }
-    ::rootgrad_autodiff::State::restore(&mut x, &now.0);
+    ::rootgrad_autodiff::rt::State::restore(&mut x, &now.0);
     d_start += d_x;
     (result, d_start)
 }

@@ -2,7 +2,7 @@
 /// The reverse derivative of [`gaussian`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_gaussian(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
     let mut d_mean = ::rootgrad_autodiff::zero::<f64>();
     let mut d_result = d_ret;
     fn sq(x: f64) -> f64 {

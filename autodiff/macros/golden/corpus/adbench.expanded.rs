@@ -3,10 +3,10 @@ mod gmm {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let like_c = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_c = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let (alphas, rest) = p.split_at(2);
         let (means, rest_2) = rest.split_at(4);
@@ -21,10 +21,10 @@ mod gmm {
             let mut terms = [0.0; 2];
             let mut top = f64::NEG_INFINITY;
             for k in 0..2 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let c = [(point[0] - means[(2 * k)]), (point[1] - means[((2 * k) + 1)])];
                 like_c.of(&c);
                 let q = &diagonals[(2 * k)..((2 * k) + 2)];
@@ -284,7 +284,7 @@ mod bundle_adjustment {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &rotated)
+            ::rootgrad_autodiff::rt::same_function(called, &rotated)
         }
         /// The reverse derivative of [`rotated`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -296,13 +296,13 @@ mod bundle_adjustment {
             axis: usize,
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length(
                 "rotation",
                 rotation.len(),
                 d_rotation.len(),
             );
-            ::rootgrad_autodiff::same_length("point", point.len(), d_point.len());
-            let like_w = ::rootgrad_autodiff::Like::new();
+            ::rootgrad_autodiff::rt::same_length("point", point.len(), d_point.len());
+            let like_w = ::rootgrad_autodiff::rt::Like::new();
             let result: f64;
             let mut square = 0.0;
             let length = rotation.len();
@@ -468,11 +468,11 @@ mod bundle_adjustment {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -497,20 +497,24 @@ mod bundle_adjustment {
             axis: usize,
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length(
                 "rotation",
                 rotation.len(),
                 d_rotation.len(),
             );
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length(
                 "t_rotation",
                 t_rotation.len(),
                 d_t_rotation.len(),
             );
-            ::rootgrad_autodiff::same_length("point", point.len(), d_point.len());
-            ::rootgrad_autodiff::same_length("t_point", t_point.len(), d_t_point.len());
-            let like_w = ::rootgrad_autodiff::Like::new();
-            let like_t_w = ::rootgrad_autodiff::Like::new();
+            ::rootgrad_autodiff::rt::same_length("point", point.len(), d_point.len());
+            ::rootgrad_autodiff::rt::same_length(
+                "t_point",
+                t_point.len(),
+                d_t_point.len(),
+            );
+            let like_w = ::rootgrad_autodiff::rt::Like::new();
+            let like_t_w = ::rootgrad_autodiff::rt::Like::new();
             let result: f64;
             let t_result: f64;
             let mut square = 0.0;
@@ -775,32 +779,32 @@ mod bundle_adjustment {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -808,13 +812,13 @@ mod bundle_adjustment {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -826,21 +830,21 @@ mod bundle_adjustment {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -852,8 +856,8 @@ mod bundle_adjustment {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(error: &mut [f64], d_error: &mut [f64], p: &[f64], d_p: &mut [f64]) {
         ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
-        ::rootgrad_autodiff::same_length("error", error.len(), d_error.len());
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("error", error.len(), d_error.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let (camera, rest) = p.split_at(11);
         let (point, weight) = rest.split_at(3);
@@ -932,7 +936,7 @@ mod bundle_adjustment {
                 &moved,
                 &mut d_moved,
                 i_2,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 d_value,
             );
         }
@@ -966,7 +970,7 @@ mod bundle_adjustment {
                 &moved,
                 &t_moved,
                 i_2,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             let value = v_1;
             t_turned[i_2] = t_value;
@@ -1003,9 +1007,9 @@ mod hand_tracking {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let like_relative = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_relative = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut absolute = [[0.0; 6]; 4];
         for b in 0..4 {
@@ -1189,7 +1193,7 @@ mod hand_tracking {
                         let mut t_sum = t_t_3;
                         for m in 0..2 {
                             t_sum
-                                += ::rootgrad_autodiff::scalar(
+                                += ::rootgrad_autodiff::rt::scalar(
                                     t_absolute[parent.clone()][(3 * r) + m],
                                 ) * relative[((3 * m) + k_2)]
                                     + absolute[parent.clone()][((3 * r) + m)]
@@ -1234,7 +1238,7 @@ mod lstm {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &logistic)
+            ::rootgrad_autodiff::rt::same_function(called, &logistic)
         }
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1264,7 +1268,7 @@ mod lstm {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1324,11 +1328,11 @@ mod lstm {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1344,7 +1348,7 @@ mod lstm {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1356,20 +1360,20 @@ mod lstm {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let like_y = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_y = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let (weight, rest) = p.split_at(8);
@@ -1380,18 +1384,18 @@ mod lstm {
         let mut count = 0;
         for t in 0..3 {
             for j in 0..2 {
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
                 let t_2 = SEQUENCE;
                 let argument = (t_2[t][j] * weight[j]) + bias[j];
                 let forget = kept_16
@@ -1455,8 +1459,8 @@ mod lstm {
             let mut y = [0.0; 2];
             like_y.of(&y);
             for j_2 in 0..2 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 y[j_2] = (kept_2.keep(hidden[j_2]) * output[j_2]) + output[(2 + j_2)];
                 let exp_2 = kept_3.keep(y[j_2].exp());
                 sum += exp_2;
@@ -1544,8 +1548,8 @@ mod lstm {
                 d_hidden[j] += d_8 * weight[(6 + j)];
                 d_p[..8][6 + j] += d_8 * v_4;
                 d_p[8..][..8][6 + j] += d_8;
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_argument_3,
@@ -1556,8 +1560,8 @@ mod lstm {
                 }
                 d_p[..8][4 + j] += d_argument_3 * t_3[t][j];
                 d_p[8..][..8][4 + j] += d_argument_3;
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         0,
                         &mut d_argument_2,
@@ -1569,8 +1573,8 @@ mod lstm {
                 d_hidden[j] += d_argument_2 * weight[(2 + j)];
                 d_p[..8][2 + j] += d_argument_2 * v_5;
                 d_p[8..][..8][2 + j] += d_argument_2;
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_3,
                         0,
                         &mut d_argument,

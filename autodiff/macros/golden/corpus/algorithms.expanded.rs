@@ -3,8 +3,8 @@ mod contraction {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(c: &mut [f64], d_c: &mut [f64], ab: &[f64], d_ab: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("c", c.len(), d_c.len());
-        ::rootgrad_autodiff::same_length("ab", ab.len(), d_ab.len());
+        ::rootgrad_autodiff::rt::same_length("c", c.len(), d_c.len());
+        ::rootgrad_autodiff::rt::same_length("ab", ab.len(), d_ab.len());
         let (a, b) = ab.split_at(8);
         for i in 0..2 {
             for j in 0..2 {
@@ -66,13 +66,13 @@ mod fft {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(z: &mut [f64], d_z: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("z", z.len(), d_z.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("z", z.len(), d_z.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
         let mut j = 0;
@@ -84,8 +84,8 @@ mod fft {
             }
             j ^= bit;
             if kept_10.keep((i < j)) {
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let at = i;
                 let at_2 = kept_8.keep(j);
                 let t = re[at];
@@ -103,8 +103,8 @@ mod fft {
         let mut passes_of_kept_6 = 0usize;
         while len <= n {
             passes_of_kept_6 += 1;
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let angle = kept_4.keep((((-2.0) * std::f64::consts::PI) / (len as f64)));
             for start in (0..n).step_by(kept_3.keep(len)) {
                 for k in 0..kept_2.keep((len / 2)) {
@@ -130,7 +130,7 @@ mod fft {
         kept_6.keep(passes_of_kept_6);
         for _ in 0..kept_6.take() {
             let (v_2, angle) = pass_1.take();
-            for start in ::rootgrad_autodiff::Steps::from(0..n).step_by(v_2).rev() {
+            for start in ::rootgrad_autodiff::rt::Steps::from(0..n).step_by(v_2).rev() {
                 let v_1 = kept_2.take();
                 for k in (0..v_1).rev() {
                     let t_3 = kept_1.take();
@@ -271,7 +271,7 @@ mod runge_kutta {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &slope)
+            ::rootgrad_autodiff::rt::same_function(called, &slope)
         }
         /// The reverse derivative of [`slope`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -283,8 +283,8 @@ mod runge_kutta {
             component: usize,
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("state", state.len(), d_state.len());
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length("state", state.len(), d_state.len());
+            ::rootgrad_autodiff::rt::same_length(
                 "parameters",
                 parameters.len(),
                 d_parameters.len(),
@@ -383,11 +383,11 @@ mod runge_kutta {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -412,14 +412,18 @@ mod runge_kutta {
             component: usize,
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("state", state.len(), d_state.len());
-            ::rootgrad_autodiff::same_length("t_state", t_state.len(), d_t_state.len());
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length("state", state.len(), d_state.len());
+            ::rootgrad_autodiff::rt::same_length(
+                "t_state",
+                t_state.len(),
+                d_t_state.len(),
+            );
+            ::rootgrad_autodiff::rt::same_length(
                 "parameters",
                 parameters.len(),
                 d_parameters.len(),
             );
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length(
                 "t_parameters",
                 t_parameters.len(),
                 d_t_parameters.len(),
@@ -530,32 +534,32 @@ mod runge_kutta {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -563,13 +567,13 @@ mod runge_kutta {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -581,21 +585,21 @@ mod runge_kutta {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -607,13 +611,13 @@ mod runge_kutta {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(slope as rule_of_slope);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let like_sum = ::rootgrad_autodiff::Like::new();
-        let like_stage = ::rootgrad_autodiff::Like::new();
-        let like_k = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_sum = ::rootgrad_autodiff::rt::Like::new();
+        let like_stage = ::rootgrad_autodiff::rt::Like::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut state = [p[3], p[4], p[5]];
         let h = 0.01;
@@ -630,8 +634,8 @@ mod runge_kutta {
                 stage[i_2] = state[i_2];
             }
             for s in 0..4 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut k = [0.0; 3];
                 like_k.of(&k);
                 for i in 0..3 {
@@ -699,7 +703,7 @@ mod runge_kutta {
                         &p[..3],
                         &mut d_p[..3],
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_value,
                     );
                 }
@@ -748,7 +752,7 @@ mod runge_kutta {
                         &p[..3],
                         &t_p[..3],
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                     );
                     let value = v_1;
                     t_k[i] = t_value;
@@ -795,18 +799,18 @@ mod lattice_boltzmann {
         d_p: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("f", f.len(), d_f.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = f.len() / 3;
         let mut moved = ::std::vec![0.0; (3 * n)];
         for _ in 0..4 {
             for i in 0..n {
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = kept_6.keep(f[(3 * i)]);
                 let t_2 = kept_5.keep(f[((3 * i) + 1)]);
                 let t_3 = kept_4.keep(f[((3 * i) + 2)]);
@@ -816,8 +820,8 @@ mod lattice_boltzmann {
                 let rho = (a + b) + c;
                 let u = (c - a) / rho;
                 for k in 0..3 {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     let e = (k as f64) - 1.0;
                     let t_4;
                     if k == 1 {
@@ -1006,14 +1010,14 @@ mod cholesky {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
         let n = 3;
         let mut l = ::std::vec![0.0; 9];
         let mut logdet = 0.0;
@@ -1027,21 +1031,21 @@ mod cholesky {
                 }
                 let mut s = (x[((i * n) + j)] * x[((j * n) + i)]) + t;
                 for k in 0..j {
-                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
                     s -= kept_12.keep(l[((i * n) + k)]) * kept_11.keep(l[((j * n) + k)]);
                     pass_3.push((kept_11.take(), kept_12.take()));
                 }
                 if i == j {
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let sqrt_2 = kept_6.keep(s.sqrt());
                     l[((i * n) + i)] = sqrt_2;
                     logdet += kept_5.keep(l[((i * n) + i)]).ln();
                     pass_1.push((kept_5.take(), kept_6.take()));
                 } else {
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                     l[((i * n) + j)] = kept_9.keep(s) / kept_8.keep(l[((j * n) + j)]);
                     pass_2.push((kept_8.take(), kept_9.take()));
                 }
@@ -1212,11 +1216,11 @@ mod elimination {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let n = 3;
         let mut a = ::std::vec![0.0; 9];
         let length = a.len();
@@ -1228,9 +1232,9 @@ mod elimination {
         }
         let mut det = 1.0;
         for c in 0..n {
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut pivot = c;
             for r in (c + 1)..n {
                 if a[((r * n) + c)].abs() > a[((pivot * n) + c)].abs() {
@@ -1249,8 +1253,8 @@ mod elimination {
             }
             det = kept_6.keep(det) * kept_5.keep(a[((c * n) + c)]);
             for r_2 in (c + 1)..n {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let f = kept_3
                     .keep((a[((r_2 * n) + c)] / kept_2.keep(a[((c * n) + c)])));
                 for k_2 in c..n {
@@ -1367,8 +1371,8 @@ mod soft_dtw {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
         let width = n + 1;
@@ -1376,9 +1380,9 @@ mod soft_dtw {
         r[0] = 0.0;
         for i in 1..=n {
             for j in 1..=n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let d = a[(i - 1)] - b[(j - 1)];
                 let t = kept_3.keep(r[(((i - 1) * width) + j)]);
                 let t_2 = kept_2.keep(r[(((i * width) + j) - 1)]);
@@ -1514,11 +1518,11 @@ mod attention {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], qkv: &[f64], d_qkv: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-        ::rootgrad_autodiff::same_length("qkv", qkv.len(), d_qkv.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+        ::rootgrad_autodiff::rt::same_length("qkv", qkv.len(), d_qkv.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
         let t = 3;
         let d = 2;
         let mut weights = ::std::vec![0.0; t];
@@ -1551,9 +1555,9 @@ mod attention {
             for j_3 in 0..=i {
                 let v = &qkv[(((j_3 * 3) * d) + (2 * d))..][..d];
                 for c_2 in 0..d {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     y[c_2]
                         += kept_3.keep((kept_2.keep(weights[j_3]) / kept_1.keep(sum)))
                             * v[c_2];
@@ -1679,8 +1683,8 @@ mod layernorm {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], p: &[f64], d_p: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let c = 4;
         let (weight, rest) = p.split_at(c);
         let (bias, x) = rest.split_at(c);
@@ -1810,9 +1814,9 @@ mod events {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(omega: f64, bounce: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         let mut q = 1.0;
         let mut p = 0.0;
         let mut t = 0.0;
@@ -1821,9 +1825,9 @@ mod events {
         let mut passes_of_kept_6 = 0usize;
         while running && (t < 3.0) {
             passes_of_kept_6 += 1;
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             p -= ((0.02 * omega) * omega) * kept_3.keep(kept_4.keep(q).sin());
             q += 0.02 * p;
             if kept_2.keep(((q < 0.2) && (p < 0.0))) {

@@ -100,12 +100,12 @@ mod early_returns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         let result: f64;
         let mut z = x * y;
         if kept_6.keep((z > 1.0)) {
@@ -234,13 +234,13 @@ mod condition_changes {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = x;
         if kept_7.keep((s > 0.5)) {
             s = s - 2.0;
@@ -408,13 +408,13 @@ mod match_integer {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let mut s = 1.0;
         let mut running = true;
@@ -440,8 +440,8 @@ mod match_integer {
                     }
                 }
                 k_2 => {
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     s = kept_6.keep(s).sin();
                     s = kept_5.keep(s) * (x[k_2] + (k_2 as f64));
                     pass_1.push((kept_5.take(), kept_6.take()));
@@ -461,7 +461,10 @@ mod match_integer {
             let d_1 = ::core::mem::take(&mut d_result);
             d_s += d_1;
         }
-        for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_8.take()).rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..x.len())
+            .take(kept_8.take())
+            .rev()
+        {
             match i {
                 0 => {
                     let v_1 = kept_1.take();
@@ -560,11 +563,11 @@ mod match_in_while {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let mut n = 7;
         let mut s = x;
@@ -593,8 +596,8 @@ mod match_in_while {
                     }
                 }
                 3 => {
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     s = (kept_4.keep(s) * x) + 0.1;
                     if kept_3.keep((s < (-3.0))) {
                         result = x - s;
@@ -724,18 +727,18 @@ mod match_enum {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = x;
         let mut last: Option<f64> = None;
         let mut running = true;
         let mut passes_of_kept_9 = 0usize;
-        for k in 0..::rootgrad_autodiff::discrete((PROGRAM).len()) {
+        for k in 0..::rootgrad_autodiff::rt::discrete((PROGRAM).len()) {
             passes_of_kept_9 += 1;
             let t = PROGRAM;
             match t[k] {
@@ -764,8 +767,8 @@ mod match_enum {
                     }
                 }
                 Op::Power(n) => {
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                     s = kept_7.keep(s).powi(n);
                     match kept_6.keep(last) {
                         Some(l_3) => {
@@ -790,7 +793,7 @@ mod match_enum {
         let mut d_result = d_ret;
         let mut d_s: f64 = -0.0;
         d_s += d_result;
-        for k in ::rootgrad_autodiff::Steps::from(0..(PROGRAM).len())
+        for k in ::rootgrad_autodiff::rt::Steps::from(0..(PROGRAM).len())
             .take(kept_9.take())
             .rev()
         {
@@ -919,10 +922,10 @@ mod sorting_network {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
         let n = a.len();
         for i in 0..n {
             for j in 0..((n - 1) - i) {
@@ -938,8 +941,8 @@ mod sorting_network {
             }
         }
         for i_2 in 1..n {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             a[i_2] = kept_2.keep(a[i_2]) * kept_1.keep(a[(i_2 - 1)]);
             pass_1.push((kept_1.take(), kept_2.take()));
         }
@@ -1003,7 +1006,7 @@ mod huber {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();

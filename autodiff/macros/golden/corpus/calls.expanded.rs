@@ -12,7 +12,7 @@ mod nested {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &sq)
+            ::rootgrad_autodiff::rt::same_function(called, &sq)
         }
         /// The reverse derivative of [`sq`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -37,7 +37,7 @@ mod nested {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -71,11 +71,11 @@ mod nested {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -91,7 +91,7 @@ mod nested {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -103,9 +103,9 @@ mod nested {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     ///The derivative of [`mix`], written by the engine and found by the function's path.
@@ -120,12 +120,12 @@ mod nested {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &mix)
+            ::rootgrad_autodiff::rt::same_function(called, &mix)
         }
         /// The reverse derivative of [`mix`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, y: f64, n: usize, d_ret: f64) -> (f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut s = x;
             for k in 0..n {
                 s = (kept_1.keep(s) * y) + (k as f64);
@@ -165,11 +165,11 @@ mod nested {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -188,12 +188,12 @@ mod nested {
             n: usize,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut s = x;
             let mut t_s = t_x;
             for k in 0..n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let s_1 = kept_2.keep(s);
                 t_s = (kept_1.keep(t_s) * y) + (s_1 * t_y);
                 s = (s_1 * y) + (k as f64);
@@ -238,19 +238,19 @@ mod nested {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -271,11 +271,11 @@ mod nested {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -289,19 +289,22 @@ mod nested {
         fn __ahead(
             (a0, a1, a2): (f64, f64, usize),
             _: impl ::core::ops::FnOnce((f64, f64, usize)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 3usize>) {
             let (value, g0, g1) = Self::pullback(a0, a1, a2, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1, ::rootgrad_autodiff::zero()]))
+            (
+                value,
+                ::rootgrad_autodiff::rt::Partials([g0, g1, ::rootgrad_autodiff::zero()]),
+            )
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let value = kept_4.aside(::rootgrad_autodiff::ahead!(rule_of_sq, sq, a0 = x));
         let argument = x * y;
         let value_2 = rule_of_mix::__of(
@@ -350,18 +353,18 @@ mod nested {
             &mut d_argument_3,
             d_value_8,
         );
-        let d_1 = ::rootgrad_autodiff::scalar(d_argument_3);
+        let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_3);
         d_value_7 += d_1;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_y, d_value_7);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_y, d_value_7);
         } else {
             rule_of_sq::__vjp(y, &mut d_y, d_value_7);
         }
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_x, d_value_6);
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_x, d_value_6);
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_2,
                 1,
                 &mut d_argument_2,
@@ -374,7 +377,7 @@ mod nested {
                 argument_2,
                 &mut d_argument_2,
                 0,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 d_value_6,
             );
         }
@@ -385,12 +388,12 @@ mod nested {
             ::core::clone::Clone::clone(&value_4),
             &mut d_value_4,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value_5,
         );
         let partials_3 = kept_3.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_y, d_value_4);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_y, d_value_4);
         } else {
             rule_of_sq::__vjp(y, &mut d_y, d_value_4);
         }
@@ -405,14 +408,14 @@ mod nested {
             argument,
             &mut d_argument,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value_2,
         );
         d_x += d_argument * y;
         d_y += d_argument * x;
         let partials_4 = kept_4.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_4) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_4, 0, &mut d_x, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_4) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_4, 0, &mut d_x, d_value);
         } else {
             rule_of_sq::__vjp(x, &mut d_x, d_value);
         }
@@ -433,7 +436,7 @@ mod nested {
             argument,
             t_argument,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_2 = v_2;
         let (v_3, t_value_3) = rule_of_sq::__jvp(sq, value_2, t_value_2);
@@ -447,7 +450,7 @@ mod nested {
             value_4,
             t_value_4,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_5 = v_5;
         let argument_2 = x;
@@ -459,7 +462,7 @@ mod nested {
             argument_2,
             t_argument_2,
             0,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_6 = v_6;
         let (v_7, t_value_7) = rule_of_sq::__jvp(sq, y, t_y);
@@ -489,16 +492,16 @@ mod recursion {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &tree)
+            ::rootgrad_autodiff::rt::same_function(called, &tree)
         }
         /// The reverse derivative of [`tree`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, depth: usize, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let result: f64;
             if depth == 0 {
                 result = x.sin();
@@ -544,8 +547,8 @@ mod recursion {
                 d_right += d_2 * x;
                 d_x += d_2 * right;
                 let partials_1 = kept_1.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_argument_2,
@@ -556,15 +559,15 @@ mod recursion {
                         argument_2,
                         &mut d_argument_2,
                         depth - 1,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_right,
                     );
                 }
                 d_x += d_argument_2 * left;
                 d_left += d_argument_2 * x;
                 let partials_2 = kept_2.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         0,
                         &mut d_argument,
@@ -575,7 +578,7 @@ mod recursion {
                         argument,
                         &mut d_argument,
                         depth - 1,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_left,
                     );
                 }
@@ -600,7 +603,7 @@ mod recursion {
                     argument,
                     t_argument,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let left = v_1;
                 let argument_2 = x * left;
@@ -610,7 +613,7 @@ mod recursion {
                     argument_2,
                     t_argument_2,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let right = v_2;
                 t_result = t_left + (t_right * x + right * t_x);
@@ -624,9 +627,9 @@ mod recursion {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -643,8 +646,8 @@ mod recursion {
             d_ret: (f64, f64),
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -667,7 +670,7 @@ mod recursion {
                             argument,
                             t_argument,
                             (depth - 1),
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                         ),
                     );
                 shape_1.keep(&v_1);
@@ -684,7 +687,7 @@ mod recursion {
                             argument_2,
                             t_argument_2,
                             (depth - 1),
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                         ),
                     );
                 shape_4.keep(&v_2);
@@ -744,19 +747,19 @@ mod recursion {
                 d_x += d_5 * t_right;
                 d_right += d_5 * t_x;
                 d_t_x += d_5 * right;
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_right));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_right));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_right));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_right));
                 rule_of_tree::__jvp_vjp(
                     rule_of_tree,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument_2,
                     &mut d_argument_2,
                     t_argument_2,
                     &mut d_t_argument_2,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_v_2,
                 );
                 d_t_x += d_t_argument_2 * left;
@@ -765,19 +768,19 @@ mod recursion {
                 d_t_left += d_t_argument_2 * x;
                 d_x += d_argument_2 * left;
                 d_left += d_argument_2 * x;
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_left));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_left));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_left));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_left));
                 rule_of_tree::__jvp_vjp(
                     rule_of_tree,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
                     &mut d_t_argument,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_v_1,
                 );
                 d_t_x += d_t_argument * 0.9;
@@ -790,15 +793,15 @@ mod recursion {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -814,9 +817,9 @@ mod recursion {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -828,16 +831,16 @@ mod recursion {
         fn __ahead(
             (a0, a1): (f64, usize),
             _: impl ::core::ops::FnOnce((f64, usize)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g0) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, ::rootgrad_autodiff::zero()]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, ::rootgrad_autodiff::zero()]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(tree as rule_of_tree);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let value = kept_1
             .aside(::rootgrad_autodiff::ahead!(rule_of_tree, tree, a0 = x, a1 = 3));
         let result: f64 = value;
@@ -846,10 +849,16 @@ mod recursion {
         let mut d_value: f64 = -0.0;
         d_value += d_result;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_x, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, d_value);
         } else {
-            rule_of_tree::__vjp(x, &mut d_x, 3, ::rootgrad_autodiff::Inactive, d_value);
+            rule_of_tree::__vjp(
+                x,
+                &mut d_x,
+                3,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
         }
         (result, d_x)
     }
@@ -862,7 +871,7 @@ mod recursion {
             x,
             t_x,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value = v_1;
         let result: f64 = value;
@@ -883,12 +892,12 @@ mod slices {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &norm)
+            ::rootgrad_autodiff::rt::same_function(called, &norm)
         }
         /// The reverse derivative of [`norm`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut s = 0.0;
             let length = x.len();
             for i in 0..length {
@@ -930,7 +939,7 @@ mod slices {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -948,8 +957,8 @@ mod slices {
             d_t_x: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = x.len();
@@ -999,24 +1008,24 @@ mod slices {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1028,11 +1037,11 @@ mod slices {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1052,7 +1061,7 @@ mod slices {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &dot)
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1063,8 +1072,8 @@ mod slices {
             d_b: &mut [f64],
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             let mut d_result = d_ret;
             let mut s = 0.0;
             let length = a.len().min(b.len());
@@ -1107,9 +1116,9 @@ mod slices {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1133,10 +1142,10 @@ mod slices {
             d_t_b: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = a.len().min(b.len());
@@ -1182,28 +1191,28 @@ mod slices {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1211,13 +1220,13 @@ mod slices {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1229,19 +1238,19 @@ mod slices {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1253,10 +1262,10 @@ mod slices {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1268,8 +1277,8 @@ mod slices {
             let value = kept_8.keep(rule_of_dot::__of(dot)(part, x));
             shape_5.keep(&value);
             if value > 0.5 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let value_2 = kept_2.keep(rule_of_norm::__of(norm)(part));
                 shape_1.keep(&value_2);
                 let value_3 = kept_1.keep(rule_of_dot::__of(dot)(&x[..i], part));
@@ -1277,9 +1286,9 @@ mod slices {
                 s += value_2 * value_3;
                 pass_1.push((kept_1.take(), kept_2.take()));
             } else {
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = kept_6.keep([::core::clone::Clone::clone(&s), 1.0]);
                 shape_3.keep(&t);
                 let value_4 = kept_5.keep(rule_of_dot::__of(dot)(&t, &x[(i - 1)..]));
@@ -1300,20 +1309,23 @@ mod slices {
         d_t_2 += d_result;
         d_value_5 += d_result * value_6;
         d_value_6 += d_result * value_5;
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
             [
-                ::rootgrad_autodiff::span_of(x, &x[1..]),
-                ::rootgrad_autodiff::span_of(x, x),
+                ::rootgrad_autodiff::rt::span_of(x, &x[1..]),
+                ::rootgrad_autodiff::rt::span_of(x, x),
             ],
             |[d_1, d_2]| rule_of_dot::__vjp(&x[1..], d_1, x, d_2, d_value_6),
         );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
-            [::rootgrad_autodiff::span_of(x, x), ::rootgrad_autodiff::span_of(x, x)],
+            [
+                ::rootgrad_autodiff::rt::span_of(x, x),
+                ::rootgrad_autodiff::rt::span_of(x, x),
+            ],
             |[d_3, d_4]| rule_of_dot::__vjp(x, d_3, x, d_4, d_value_5),
         );
-        ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_s, &(d_t_2));
         for i in (1..x.len()).rev() {
             let value = kept_8.take();
             let part = &x[i..];
@@ -1323,14 +1335,14 @@ mod slices {
                 let mut d_value_2 = shape_1.zero();
                 let mut d_value_3 = shape_2.zero();
                 let d_5 = d_s;
-                let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                 d_value_2 += d_6 * value_3;
                 d_value_3 += d_6 * value_2;
-                ::rootgrad_autodiff::with_parts(
+                ::rootgrad_autodiff::rt::with_parts(
                     &mut *d_x,
                     [
-                        ::rootgrad_autodiff::span_of(x, &x[..i]),
-                        ::rootgrad_autodiff::span_of(x, part),
+                        ::rootgrad_autodiff::rt::span_of(x, &x[..i]),
+                        ::rootgrad_autodiff::rt::span_of(x, part),
                     ],
                     |[d_7, d_8]| rule_of_dot::__vjp(&x[..i], d_7, part, d_8, d_value_3),
                 );
@@ -1340,7 +1352,7 @@ mod slices {
                 let mut d_t = shape_3.zero();
                 let mut d_value_4 = shape_4.zero();
                 let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_s);
-                let d_10 = ::rootgrad_autodiff::scalar(d_9);
+                let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
                 d_s += d_10 * value_4;
                 d_value_4 += d_10 * v_1;
                 rule_of_dot::__vjp(
@@ -1350,13 +1362,13 @@ mod slices {
                     &mut d_x[i - 1..],
                     d_value_4,
                 );
-                ::rootgrad_autodiff::accumulate(&mut d_s, &(d_t[0]));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_s, &(d_t[0]));
             }
-            ::rootgrad_autodiff::with_parts(
+            ::rootgrad_autodiff::rt::with_parts(
                 &mut *d_x,
                 [
-                    ::rootgrad_autodiff::span_of(x, part),
-                    ::rootgrad_autodiff::span_of(x, x),
+                    ::rootgrad_autodiff::rt::span_of(x, part),
+                    ::rootgrad_autodiff::rt::span_of(x, x),
                 ],
                 |[d_11, d_12]| rule_of_dot::__vjp(part, d_11, x, d_12, d_value),
             );
@@ -1430,7 +1442,7 @@ mod hand_written {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &scaled_square)
+            ::rootgrad_autodiff::rt::same_function(called, &scaled_square)
         }
         ///The derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
         #[inline]
@@ -1448,11 +1460,11 @@ mod hand_written {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut discard2 = ::core::clone::Clone::clone(&a2);
             scaled_square_pullback(
@@ -1488,11 +1500,11 @@ mod hand_written {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1518,10 +1530,10 @@ mod hand_written {
             k: f64,
             t_k: f64,
         ) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-            ::rootgrad_autodiff::same_length("t_out", t_out.len(), d_t_out.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+            ::rootgrad_autodiff::rt::same_length("t_out", t_out.len(), d_t_out.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
             for i in 0..x.len().min(out.len()) {
@@ -1550,19 +1562,19 @@ mod hand_written {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -1571,13 +1583,13 @@ mod hand_written {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1585,14 +1597,14 @@ mod hand_written {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1624,14 +1636,14 @@ mod hand_written {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let k = p[0];
         let x = &p[1..];
         let mut a = ::std::vec![0.0; x.len()];
@@ -1645,8 +1657,8 @@ mod hand_written {
         }
         let mut s = 0.0;
         for i in 0..3 {
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let argument = k * ((i + 1) as f64);
             kept_10.keep_when(rule_of_scaled_square::__BEFORE, &b);
             kept_11.keep_owned(&a);
@@ -1658,9 +1670,9 @@ mod hand_written {
             kept_8.keep_when(!rule_of_scaled_square::__BEFORE, &a[1..]);
             s += kept_7.keep(a[i]) * kept_6.keep(b[i]);
             if i == 1 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 kept_3.keep_when(rule_of_scaled_square::__BEFORE, &b[..1]);
                 rule_of_scaled_square::__of(
                     scaled_square,
@@ -1710,7 +1722,7 @@ mod hand_written {
                 &v_8,
                 &mut d_b[1..],
                 0.5,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             let v_9 = kept_10.take();
             let v_10 = kept_11.take();
@@ -1780,7 +1792,7 @@ mod hand_written {
                 &b[1..],
                 &t_b[1..],
                 0.5,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             t_s += t_a[i] * b[i] + a[i] * t_b[i];
             s += a[i] * b[i];
@@ -1816,7 +1828,7 @@ mod generic {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`logistic`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1847,7 +1859,7 @@ mod generic {
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
             a0: T,
-            t0: impl ::rootgrad_autodiff::Tangent<T>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
         ) -> (T, T) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1911,11 +1923,11 @@ mod generic {
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a1: impl ::rootgrad_autodiff::Tangent<T>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: (T, T),
         )
         where
@@ -1923,26 +1935,26 @@ mod generic {
         {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: T,
         )
         where
             T: '__shadow,
         {
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::pullback(a0, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     ///The derivative of [`layer`], written by the engine and found by the function's path.
@@ -1957,7 +1969,7 @@ mod generic {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`layer`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1969,13 +1981,13 @@ mod generic {
             d_ret: T,
         ) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
-            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut y = x;
             for i in 0..n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let y_1 = kept_3.keep(y);
                 let argument = w[i] * y_1;
                 let value = kept_2
@@ -2006,8 +2018,8 @@ mod generic {
                 let d_2 = d_1 * value;
                 d_w[i] += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).0;
                 d_y_1 += d_2 * ::rootgrad_autodiff::rules::max(w[i], y_1).1;
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_argument,
@@ -2053,11 +2065,11 @@ mod generic {
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T], T, usize) -> T,
             a0: &[T],
-            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             a1: T,
-            t1: impl ::rootgrad_autodiff::Tangent<T>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<T>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (T, T) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2080,21 +2092,21 @@ mod generic {
             d_ret: (T, T),
         ) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
-            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
-            ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("t_w", t_w.len(), d_t_w.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
             for i in 0..n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let y_1 = kept_6.keep(y);
                 let t_y_1 = kept_5.keep(t_y);
                 let argument = w[i] * y_1;
@@ -2193,11 +2205,11 @@ mod generic {
                 let d_5 = d_t_3 * t_value;
                 d_w[i] += d_5 * ::rootgrad_autodiff::rules::max(w[i], y_1).0;
                 d_y_1 += d_5 * ::rootgrad_autodiff::rules::max(w[i], y_1).1;
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_logistic::__jvp_vjp(
                     rule_of_logistic,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -2223,19 +2235,19 @@ mod generic {
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T], T, usize) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[T]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a2: T,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a3: impl ::rootgrad_autodiff::Tangent<T>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (T, T),
         )
         where
@@ -2243,38 +2255,50 @@ mod generic {
         {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, a4, d_ret);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a1: T,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: T,
         )
         where
             T: '__shadow,
         {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2283,8 +2307,8 @@ mod generic {
         ::rootgrad_autodiff::callees!(
             layer as rule_of_layer, logistic as rule_of_logistic
         );
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let argument = x[0];
         let value = rule_of_layer::__of(layer::<f64>)(x, argument, 2);
         let argument_2 = x[1] * x[0];
@@ -2307,8 +2331,8 @@ mod generic {
         d_single += d_result * value_3;
         d_value_3 += d_result * single;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 0,
                 &mut d_argument_3,
@@ -2318,7 +2342,7 @@ mod generic {
             rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
         }
         d_x[2] += d_argument_3;
-        let d_1 = ::rootgrad_autodiff::scalar(d_single);
+        let d_1 = ::rootgrad_autodiff::rt::scalar(d_single);
         d_value += d_1;
         d_value_2 += d_1;
         rule_of_layer::__vjp(
@@ -2327,7 +2351,7 @@ mod generic {
             argument_2,
             &mut d_argument_2,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value_2,
         );
         d_x[1] += d_argument_2 * x[0];
@@ -2340,7 +2364,7 @@ mod generic {
             argument,
             &mut d_argument,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value,
         );
         d_x[0] += d_argument;
@@ -2356,7 +2380,15 @@ mod generic {
         let t_argument = t_x[0];
         let (v_1, t_value) = rule_of_layer::__jvp::<
             f64,
-        >(layer::<f64>, x, t_x, argument, t_argument, 2, ::rootgrad_autodiff::Inactive);
+        >(
+            layer::<f64>,
+            x,
+            t_x,
+            argument,
+            t_argument,
+            2,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
         let value = v_1;
         let argument_2 = x[1] * x[0];
         let t_argument_2 = t_x[1] * x[0] + x[1] * t_x[0];
@@ -2367,7 +2399,7 @@ mod generic {
             argument_2,
             t_argument_2,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_2 = v_2;
         let single = value + value_2;
@@ -2398,12 +2430,12 @@ mod local_arrays_to_calls {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &mean)
+            ::rootgrad_autodiff::rt::same_function(called, &mean)
         }
         /// The reverse derivative of [`mean`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut d_result = d_ret;
             let mut s = 0.0;
             let length = x.len();
@@ -2440,7 +2472,7 @@ mod local_arrays_to_calls {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2458,8 +2490,8 @@ mod local_arrays_to_calls {
             d_t_x: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = x.len();
@@ -2493,24 +2525,24 @@ mod local_arrays_to_calls {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2522,11 +2554,11 @@ mod local_arrays_to_calls {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2538,14 +2570,14 @@ mod local_arrays_to_calls {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(mean as rule_of_mean);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let like_pair = ::rootgrad_autodiff::Like::new();
-        let like_three = ::rootgrad_autodiff::Like::new();
-        let like_t = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_pair = ::rootgrad_autodiff::rt::Like::new();
+        let like_three = ::rootgrad_autodiff::rt::Like::new();
+        let like_t = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2553,16 +2585,16 @@ mod local_arrays_to_calls {
         let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
         let mut s = 0.5;
         for i in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
             let s_1 = kept_13.keep(s);
             let pair = [(x[i] * s_1), x[(i + 1)]];
             like_pair.of(&pair);
@@ -2716,7 +2748,7 @@ mod called_twice {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &add)
+            ::rootgrad_autodiff::rt::same_function(called, &add)
         }
         /// The reverse derivative of [`add`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2742,9 +2774,9 @@ mod called_twice {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
             a0: &mut f64,
-            t0: impl ::rootgrad_autodiff::TangentMut<f64>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
             a1: &mut f64,
-            t1: impl ::rootgrad_autodiff::TangentMut<f64>,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2785,31 +2817,31 @@ mod called_twice {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
             let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             Self::pushforward_pullback(
@@ -2828,14 +2860,14 @@ mod called_twice {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: &f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             Self::pullback(&mut a0, d0, &mut a1, d1);
@@ -2845,10 +2877,10 @@ mod called_twice {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(i: f64, j: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(add as rule_of_add);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut i_2 = i;
         let mut j_2 = j;
         kept_3.keep_when(rule_of_add::__BEFORE, &i_2);
@@ -2870,9 +2902,9 @@ mod called_twice {
         let v_1 = kept_1.take_when(rule_of_add::__BEFORE);
         let v_2 = kept_2.take_when(rule_of_add::__BEFORE);
         rule_of_add::__vjp(
-            ::rootgrad_autodiff::before_or(&v_1, &i_2),
+            ::rootgrad_autodiff::rt::before_or(&v_1, &i_2),
             &mut d_i_2,
-            ::rootgrad_autodiff::before_or(&v_2, &j_2),
+            ::rootgrad_autodiff::rt::before_or(&v_2, &j_2),
             &mut d_j_2,
         );
         let v_3 = kept_3.take();
@@ -2910,7 +2942,7 @@ mod paths_through_super {
         #[inline]
         #[track_caller]
         pub fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &outer)
+            ::rootgrad_autodiff::rt::same_function(called, &outer)
         }
         /// The reverse derivative of [`outer`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2935,7 +2967,7 @@ mod paths_through_super {
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2969,11 +3001,11 @@ mod paths_through_super {
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -2989,7 +3021,7 @@ mod paths_through_super {
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -3001,9 +3033,9 @@ mod paths_through_super {
         pub fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     mod inner {
@@ -3019,13 +3051,13 @@ mod paths_through_super {
             #[inline]
             #[track_caller]
             pub fn __of<F: 'static>(called: F) -> F {
-                ::rootgrad_autodiff::same_function(called, &twice)
+                ::rootgrad_autodiff::rt::same_function(called, &twice)
             }
             /// The reverse derivative of [`twice`].
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let value = kept_1
                     .aside(
                         ::rootgrad_autodiff::ahead!(rule_of_outer, super::outer, a0 = x),
@@ -3045,8 +3077,8 @@ mod paths_through_super {
                     d_value_2,
                 );
                 let partials_1 = kept_1.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_x,
@@ -3079,7 +3111,7 @@ mod paths_through_super {
             pub fn __jvp(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
                 a0: f64,
-                t0: impl ::rootgrad_autodiff::Tangent<f64>,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             ) -> (f64, f64) {
                 let _ = Self::__of(called);
                 let t0 = t0.or_zero(&a0);
@@ -3129,18 +3161,18 @@ mod paths_through_super {
                 d_v_2.0 += d_value_2;
                 rule_of_outer::__jvp_vjp(
                     rule_of_outer,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     ::core::clone::Clone::clone(&value),
                     &mut d_value,
                     ::core::clone::Clone::clone(&t_value),
                     &mut d_t_value,
                     d_v_2,
                 );
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_outer::__jvp_vjp(
                     rule_of_outer,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     x,
                     &mut d_x,
                     t_x,
@@ -3154,11 +3186,11 @@ mod paths_through_super {
             #[inline]
             pub fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-                _: impl ::rootgrad_autodiff::NoShadow,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
                 a0: f64,
-                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-                a1: impl ::rootgrad_autodiff::Tangent<f64>,
-                d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 d_ret: (f64, f64),
             ) {
                 let _ = Self::__of(called);
@@ -3174,7 +3206,7 @@ mod paths_through_super {
             #[inline]
             pub fn __vjp<'__shadow>(
                 a0: f64,
-                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 d_ret: f64,
             ) {
                 let mut store0 = a0;
@@ -3186,9 +3218,9 @@ mod paths_through_super {
             pub fn __ahead(
                 (a0,): (f64,),
                 _: impl ::core::ops::FnOnce((f64,)) -> f64,
-            ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
                 let (value, g0) = Self::pullback(a0, 1.0);
-                (value, ::rootgrad_autodiff::Partials([g0]))
+                (value, ::rootgrad_autodiff::rt::Partials([g0]))
             }
         }
         ///The derivative of [`thrice`], written by the engine and found by the function's path.
@@ -3203,7 +3235,7 @@ mod paths_through_super {
             #[inline]
             #[track_caller]
             pub fn __of<F: 'static>(called: F) -> F {
-                ::rootgrad_autodiff::same_function(called, &thrice)
+                ::rootgrad_autodiff::rt::same_function(called, &thrice)
             }
             /// The reverse derivative of [`thrice`].
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3211,8 +3243,8 @@ mod paths_through_super {
                 ::rootgrad_autodiff::callees!(
                     self::twice as rule_of_twice, super::outer as rule_of_outer
                 );
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let value = kept_2
                     .aside(
                         ::rootgrad_autodiff::ahead!(rule_of_twice, self::twice, a0 = x),
@@ -3231,8 +3263,8 @@ mod paths_through_super {
                 d_value += d_result * value_2;
                 d_value_2 += d_result * value;
                 let partials_1 = kept_1.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_x,
@@ -3242,8 +3274,8 @@ mod paths_through_super {
                     rule_of_outer::__vjp(x, &mut d_x, d_value_2);
                 }
                 let partials_2 = kept_2.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         0,
                         &mut d_x,
@@ -3274,7 +3306,7 @@ mod paths_through_super {
             pub fn __jvp(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
                 a0: f64,
-                t0: impl ::rootgrad_autodiff::Tangent<f64>,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             ) -> (f64, f64) {
                 let _ = Self::__of(called);
                 let t0 = t0.or_zero(&a0);
@@ -3326,22 +3358,22 @@ mod paths_through_super {
                 d_t_value_2 += d_t_result * value;
                 d_value += d_result * value_2;
                 d_value_2 += d_result * value;
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
                 rule_of_outer::__jvp_vjp(
                     rule_of_outer,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     x,
                     &mut d_x,
                     t_x,
                     &mut d_t_x,
                     d_v_2,
                 );
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_twice::__jvp_vjp(
                     rule_of_twice,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     x,
                     &mut d_x,
                     t_x,
@@ -3355,11 +3387,11 @@ mod paths_through_super {
             #[inline]
             pub fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-                _: impl ::rootgrad_autodiff::NoShadow,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
                 a0: f64,
-                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-                a1: impl ::rootgrad_autodiff::Tangent<f64>,
-                d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 d_ret: (f64, f64),
             ) {
                 let _ = Self::__of(called);
@@ -3375,7 +3407,7 @@ mod paths_through_super {
             #[inline]
             pub fn __vjp<'__shadow>(
                 a0: f64,
-                d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 d_ret: f64,
             ) {
                 let mut store0 = a0;
@@ -3387,9 +3419,9 @@ mod paths_through_super {
             pub fn __ahead(
                 (a0,): (f64,),
                 _: impl ::core::ops::FnOnce((f64,)) -> f64,
-            ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+            ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
                 let (value, g0) = Self::pullback(a0, 1.0);
-                (value, ::rootgrad_autodiff::Partials([g0]))
+                (value, ::rootgrad_autodiff::rt::Partials([g0]))
             }
         }
     }
@@ -3399,9 +3431,9 @@ mod paths_through_super {
         ::rootgrad_autodiff::callees!(
             inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut sum_2: f64 = -0.0;
         let length = p.len();
@@ -3424,8 +3456,8 @@ mod paths_through_super {
             let d_1 = d_sum_2;
             d_value += d_1;
             let partials_2 = kept_2.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     0,
                     &mut d_argument,
@@ -3449,8 +3481,8 @@ mod paths_through_super {
         let mut d_value_2: f64 = -0.0;
         d_value_2 += d_result;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 0,
                 &mut d_argument_2,

@@ -3,8 +3,8 @@ mod captures {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut k = x[0];
         let mut k_2 = k;
         k = kept_1.keep(k) * x[1];
@@ -94,10 +94,10 @@ mod with_state {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
         let mut calls = 0;
         let mut total = x[0];
         let mut s = 1.0;
@@ -113,10 +113,10 @@ mod with_state {
             }
             s += total;
             if (*v) > 1.0 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let v_3: f64 = kept_5.keep(((*v) * kept_4.keep(s)));
                 calls += 1;
                 if (calls % 2) == 0 {
@@ -231,7 +231,7 @@ mod arguments {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut s = x[0];
         s = s * 2.0;
         let t = s;
@@ -303,9 +303,9 @@ mod reductions {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = x.len() as f64;
         let mut sum_2: f64 = -0.0;
@@ -484,8 +484,8 @@ mod cross_entropy {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut acc = f64::NEG_INFINITY;
         let length = x.len();
         for i in 0..length {
@@ -582,17 +582,17 @@ mod adapters {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();
         let length_2 = length;
         for i_2 in 0..length_2 {
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
@@ -830,12 +830,12 @@ mod for_each {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(y: &mut [f64], d_y: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let length = y.len().min(x.len());
         for i_2 in 0..length {
             let y_2 = &mut y[i_2];
@@ -967,9 +967,9 @@ mod filters {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut sum_2: f64 = -0.0;
         let length = x.len();
@@ -1033,7 +1033,7 @@ mod filters {
         let result: f64 = (s * before) + positive;
         d_s += d_result * before;
         d_positive += d_result;
-        for i_2 in ::rootgrad_autodiff::Steps::from(0..length_2)
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
             .take(kept_2.take())
             .rev()
         {
@@ -1133,8 +1133,8 @@ mod collected {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let length = x.len();
         let mut squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1152,11 +1152,11 @@ mod collected {
             scaled[i_3] = ((*a) * (*b)) + x[0];
         }
         scaled[0] = kept_1.keep(scaled[0]) * squares[0];
-        let length_5 = ::rootgrad_autodiff::count(0, x.len());
+        let length_5 = ::rootgrad_autodiff::rt::count(0, x.len());
         let mut prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
-        let length_6 = ::rootgrad_autodiff::count(0, x.len());
+        let length_6 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
             let mut sum_2: f64 = -0.0;
             let length_7 = scaled[(..=i)].len();
             for i_5 in 0..length_7 {
@@ -1183,7 +1183,7 @@ mod collected {
         }
         let result: f64 = sum_3;
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
             let length_7 = scaled[(..=i)].len();
             let mut d_sum_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_prefix[i_4]);
@@ -1241,12 +1241,12 @@ mod collected {
         }
         t_scaled[0] = t_scaled[0] * squares[0] + scaled[0] * t_squares[0];
         scaled[0] = scaled[0] * squares[0];
-        let length_5 = ::rootgrad_autodiff::count(0, x.len());
+        let length_5 = ::rootgrad_autodiff::rt::count(0, x.len());
         let mut prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
         let mut t_prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
-        let length_6 = ::rootgrad_autodiff::count(0, x.len());
+        let length_6 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length_7 = scaled[(..=i)].len();
@@ -1286,7 +1286,7 @@ mod inner_items {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &twice)
+            ::rootgrad_autodiff::rt::same_function(called, &twice)
         }
         /// The reverse derivative of [`twice`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1310,7 +1310,7 @@ mod inner_items {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1340,11 +1340,11 @@ mod inner_items {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1360,7 +1360,7 @@ mod inner_items {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1372,18 +1372,18 @@ mod inner_items {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(twice as rule_of_twice);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         const K: f64 = 5.0;
         fn cube(x: f64) -> f64 {
             x * x * x
@@ -1419,8 +1419,8 @@ mod inner_items {
             d_x[i] += d_x_2;
         }
         let partials_1 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_argument, d_s);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_argument, d_s);
         } else {
             rule_of_twice::__vjp(argument, &mut d_argument, d_s);
         }

@@ -3,13 +3,13 @@ mod counted {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut x = p[0];
         let mut v = p[1];
-        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
             4,
             ::core::option::Option::Some(
                 ::core::iter::Iterator::size_hint(
@@ -21,8 +21,8 @@ mod counted {
         for step in 0..60 {
             marks
                 .pass(|| (
-                    ::rootgrad_autodiff::State::save(&x),
-                    ::rootgrad_autodiff::State::save(&v),
+                    ::rootgrad_autodiff::rt::State::save(&x),
+                    ::rootgrad_autodiff::rt::State::save(&v),
                 ));
             let h = 1e-2 * (1.0 + ((step % 3) as f64));
             v -= h * ((p[2] * x.sin()) + (0.1 * v));
@@ -38,23 +38,23 @@ mod counted {
         d_v += d_result;
         let mut marks = kept_3.take();
         let now = (
-            ::rootgrad_autodiff::State::save(&x),
-            ::rootgrad_autodiff::State::save(&v),
+            ::rootgrad_autodiff::rt::State::save(&x),
+            ::rootgrad_autodiff::rt::State::save(&v),
         );
         while let ::core::option::Option::Some(next) = marks.next_move() {
             match next {
-                ::rootgrad_autodiff::Move::Restore => {
-                    ::rootgrad_autodiff::State::restore(&mut x, &marks.state().0);
-                    ::rootgrad_autodiff::State::restore(&mut v, &marks.state().1);
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut x, &marks.state().0);
+                    ::rootgrad_autodiff::rt::State::restore(&mut v, &marks.state().1);
                 }
-                ::rootgrad_autodiff::Move::Save => {
+                ::rootgrad_autodiff::rt::Move::Save => {
                     marks
                         .save((
-                            ::rootgrad_autodiff::State::save(&x),
-                            ::rootgrad_autodiff::State::save(&v),
+                            ::rootgrad_autodiff::rt::State::save(&x),
+                            ::rootgrad_autodiff::rt::State::save(&v),
                         ))
                 }
-                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                     for step in ::core::iter::IntoIterator::into_iter((0..60))
                         .skip(from)
                         .take(to - from)
@@ -64,7 +64,7 @@ mod counted {
                         x += h * v;
                     }
                 }
-                ::rootgrad_autodiff::Move::Reverse(from) => {
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                     for step in ::core::iter::IntoIterator::into_iter((0..60))
                         .skip(from)
                         .take(1)
@@ -88,8 +88,8 @@ mod counted {
                 }
             }
         }
-        ::rootgrad_autodiff::State::restore(&mut x, &now.0);
-        ::rootgrad_autodiff::State::restore(&mut v, &now.1);
+        ::rootgrad_autodiff::rt::State::restore(&mut x, &now.0);
+        ::rootgrad_autodiff::rt::State::restore(&mut v, &now.1);
         d_p[1] += d_v;
         d_p[0] += d_x;
         result
@@ -121,38 +121,38 @@ mod unknown_length {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
         let mut x = p[1];
-        let mut marks_2 = ::rootgrad_autodiff::Checkpoints::new(
+        let mut marks_2 = ::rootgrad_autodiff::rt::Checkpoints::new(
             2,
             ::core::option::Option::None,
         );
         while (((x * x) * x) - p[0]).abs() > 1e-13 {
-            marks_2.pass(|| (::rootgrad_autodiff::State::save(&x),));
+            marks_2.pass(|| (::rootgrad_autodiff::rt::State::save(&x),));
             x -= (0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x);
         }
         kept_8.push(marks_2);
         let mut s = 0.0;
         let mut n = 0;
         let mut running = true;
-        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
             3,
             ::core::option::Option::None,
         );
         while running {
             marks
                 .pass(|| (
-                    ::rootgrad_autodiff::State::save(&s),
-                    ::rootgrad_autodiff::State::save(&n),
-                    ::rootgrad_autodiff::State::save(&running),
+                    ::rootgrad_autodiff::rt::State::save(&s),
+                    ::rootgrad_autodiff::rt::State::save(&n),
+                    ::rootgrad_autodiff::rt::State::save(&running),
                 ));
             n += 1;
             s = (s + x).sin() + (p[0] * 0.01);
@@ -169,26 +169,29 @@ mod unknown_length {
         d_x += d_result;
         let mut marks = kept_2.take();
         let now = (
-            ::rootgrad_autodiff::State::save(&s),
-            ::rootgrad_autodiff::State::save(&n),
-            ::rootgrad_autodiff::State::save(&running),
+            ::rootgrad_autodiff::rt::State::save(&s),
+            ::rootgrad_autodiff::rt::State::save(&n),
+            ::rootgrad_autodiff::rt::State::save(&running),
         );
         while let ::core::option::Option::Some(next) = marks.next_move() {
             match next {
-                ::rootgrad_autodiff::Move::Restore => {
-                    ::rootgrad_autodiff::State::restore(&mut s, &marks.state().0);
-                    ::rootgrad_autodiff::State::restore(&mut n, &marks.state().1);
-                    ::rootgrad_autodiff::State::restore(&mut running, &marks.state().2);
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut s, &marks.state().0);
+                    ::rootgrad_autodiff::rt::State::restore(&mut n, &marks.state().1);
+                    ::rootgrad_autodiff::rt::State::restore(
+                        &mut running,
+                        &marks.state().2,
+                    );
                 }
-                ::rootgrad_autodiff::Move::Save => {
+                ::rootgrad_autodiff::rt::Move::Save => {
                     marks
                         .save((
-                            ::rootgrad_autodiff::State::save(&s),
-                            ::rootgrad_autodiff::State::save(&n),
-                            ::rootgrad_autodiff::State::save(&running),
+                            ::rootgrad_autodiff::rt::State::save(&s),
+                            ::rootgrad_autodiff::rt::State::save(&n),
+                            ::rootgrad_autodiff::rt::State::save(&running),
                         ))
                 }
-                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                     for _ in 0..to - from {
                         n += 1;
                         s = (s + x).sin() + (p[0] * 0.01);
@@ -197,7 +200,7 @@ mod unknown_length {
                         }
                     }
                 }
-                ::rootgrad_autodiff::Move::Reverse(from) => {
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                     for _ in 0..1 {
                         n += 1;
                         s = kept_1.keep((s + x)).sin() + (p[0] * 0.01);
@@ -214,25 +217,25 @@ mod unknown_length {
                 }
             }
         }
-        ::rootgrad_autodiff::State::restore(&mut s, &now.0);
-        ::rootgrad_autodiff::State::restore(&mut n, &now.1);
-        ::rootgrad_autodiff::State::restore(&mut running, &now.2);
+        ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+        ::rootgrad_autodiff::rt::State::restore(&mut n, &now.1);
+        ::rootgrad_autodiff::rt::State::restore(&mut running, &now.2);
         let mut marks_2 = kept_8.take();
-        let now_2 = (::rootgrad_autodiff::State::save(&x),);
+        let now_2 = (::rootgrad_autodiff::rt::State::save(&x),);
         while let ::core::option::Option::Some(next) = marks_2.next_move() {
             match next {
-                ::rootgrad_autodiff::Move::Restore => {
-                    ::rootgrad_autodiff::State::restore(&mut x, &marks_2.state().0);
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut x, &marks_2.state().0);
                 }
-                ::rootgrad_autodiff::Move::Save => {
-                    marks_2.save((::rootgrad_autodiff::State::save(&x),))
+                ::rootgrad_autodiff::rt::Move::Save => {
+                    marks_2.save((::rootgrad_autodiff::rt::State::save(&x),))
                 }
-                ::rootgrad_autodiff::Move::Advance(from_2, to_2) => {
+                ::rootgrad_autodiff::rt::Move::Advance(from_2, to_2) => {
                     for _ in 0..to_2 - from_2 {
                         x -= (0.5 * (((x * x) * x) - p[0])) / ((3.0 * x) * x);
                     }
                 }
-                ::rootgrad_autodiff::Move::Reverse(from_2) => {
+                ::rootgrad_autodiff::rt::Move::Reverse(from_2) => {
                     for _ in 0..1 {
                         x
                             -= kept_6
@@ -260,7 +263,7 @@ mod unknown_length {
                 }
             }
         }
-        ::rootgrad_autodiff::State::restore(&mut x, &now_2.0);
+        ::rootgrad_autodiff::rt::State::restore(&mut x, &now_2.0);
         d_p[1] += d_x;
         result
     }
@@ -304,19 +307,19 @@ mod states {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("u", u.len(), d_u.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("u", u.len(), d_u.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut sum = Sum {
             value: 0.0,
             seen: ::std::vec![0.0; 2],
         };
         for k in 0..2 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
                 2,
                 ::core::option::Option::Some(
                     ::core::iter::Iterator::size_hint(
@@ -328,8 +331,8 @@ mod states {
             for i in 0..6 {
                 marks
                     .pass(|| (
-                        ::rootgrad_autodiff::State::save(&*u),
-                        ::rootgrad_autodiff::State::save(&sum),
+                        ::rootgrad_autodiff::rt::State::save(&*u),
+                        ::rootgrad_autodiff::rt::State::save(&sum),
                     ));
                 let old = u.to_vec();
                 for j in 1..u.len() {
@@ -355,23 +358,29 @@ mod states {
             d_sum.seen[k] += d_1 * v_2;
             let mut marks = kept_4.take();
             let now = (
-                ::rootgrad_autodiff::State::save(&*u),
-                ::rootgrad_autodiff::State::save(&sum),
+                ::rootgrad_autodiff::rt::State::save(&*u),
+                ::rootgrad_autodiff::rt::State::save(&sum),
             );
             while let ::core::option::Option::Some(next) = marks.next_move() {
                 match next {
-                    ::rootgrad_autodiff::Move::Restore => {
-                        ::rootgrad_autodiff::State::restore(&mut *u, &marks.state().0);
-                        ::rootgrad_autodiff::State::restore(&mut sum, &marks.state().1);
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut *u,
+                            &marks.state().0,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut sum,
+                            &marks.state().1,
+                        );
                     }
-                    ::rootgrad_autodiff::Move::Save => {
+                    ::rootgrad_autodiff::rt::Move::Save => {
                         marks
                             .save((
-                                ::rootgrad_autodiff::State::save(&*u),
-                                ::rootgrad_autodiff::State::save(&sum),
+                                ::rootgrad_autodiff::rt::State::save(&*u),
+                                ::rootgrad_autodiff::rt::State::save(&sum),
                             ))
                     }
-                    ::rootgrad_autodiff::Move::Advance(from, to) => {
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                         for i in ::core::iter::IntoIterator::into_iter((0..6))
                             .skip(from)
                             .take(to - from)
@@ -384,7 +393,7 @@ mod states {
                             sum.seen[k] = sum.value * u[1];
                         }
                     }
-                    ::rootgrad_autodiff::Move::Reverse(from) => {
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                         for i in ::core::iter::IntoIterator::into_iter((0..6))
                             .skip(from)
                             .take(1)
@@ -414,7 +423,7 @@ mod states {
                                 d_old[j] -= d_6;
                                 d_old[j] += d_4 * (x[k] * (old[(j - 1)] - old[j]));
                             }
-                            ::rootgrad_autodiff::accumulate_slice(
+                            ::rootgrad_autodiff::rt::accumulate_slice(
                                 &mut (*d_u)[..],
                                 &d_old[..],
                             );
@@ -422,8 +431,8 @@ mod states {
                     }
                 }
             }
-            ::rootgrad_autodiff::State::restore(&mut *u, &now.0);
-            ::rootgrad_autodiff::State::restore(&mut sum, &now.1);
+            ::rootgrad_autodiff::rt::State::restore(&mut *u, &now.0);
+            ::rootgrad_autodiff::rt::State::restore(&mut sum, &now.1);
         }
         kept_4.finish();
         pass_1.finish();
@@ -455,18 +464,18 @@ mod states {
                 }
                 t_sum.value += t_u[i % 3] * u[2] + u[(i % 3)] * t_u[2];
                 sum.value += u[(i % 3)] * u[2];
-                t_sum.seen[k] = ::rootgrad_autodiff::scalar(t_sum.value) * u[1]
+                t_sum.seen[k] = ::rootgrad_autodiff::rt::scalar(t_sum.value) * u[1]
                     + sum.value * t_u[1];
                 sum.seen[k] = sum.value * u[1];
             }
             t_u[0] = t_u[0] * sum.seen[k]
-                + u[0] * ::rootgrad_autodiff::scalar(t_sum.seen[k]);
+                + u[0] * ::rootgrad_autodiff::rt::scalar(t_sum.seen[k]);
             u[0] = u[0] * sum.seen[k];
         }
         let result: f64 = sum.value + (sum.seen[0] * sum.seen[1]);
-        let t_result: f64 = ::rootgrad_autodiff::scalar(t_sum.value)
-            + (::rootgrad_autodiff::scalar(t_sum.seen[0]) * sum.seen[1]
-                + sum.seen[0] * ::rootgrad_autodiff::scalar(t_sum.seen[1]));
+        let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_sum.value)
+            + (::rootgrad_autodiff::rt::scalar(t_sum.seen[0]) * sum.seen[1]
+                + sum.seen[0] * ::rootgrad_autodiff::rt::scalar(t_sum.seen[1]));
         (result, t_result)
     }
 }
@@ -480,21 +489,21 @@ mod changed_after {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("m", m.len(), d_m.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("m", m.len(), d_m.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
         let mut s = 1.0;
         let mut k = x[0];
         let mut n = 1;
         let table = ::std::vec![x[1], 0.5];
         for round in 0..2 {
             let scale = x[round] * 2.0;
-            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
                 2,
                 ::core::option::Option::Some(
                     ::core::iter::Iterator::size_hint(
@@ -506,10 +515,10 @@ mod changed_after {
             for i in 0..4 {
                 marks
                     .pass(|| (
-                        ::rootgrad_autodiff::State::save(&*m),
-                        ::rootgrad_autodiff::State::save(&s),
-                        ::rootgrad_autodiff::State::save(&k),
-                        ::rootgrad_autodiff::State::save(&n),
+                        ::rootgrad_autodiff::rt::State::save(&*m),
+                        ::rootgrad_autodiff::rt::State::save(&s),
+                        ::rootgrad_autodiff::rt::State::save(&k),
+                        ::rootgrad_autodiff::rt::State::save(&n),
                     ));
                 s = ((s * k) * scale) + ((s * m[((i + n) % 3)]).sin() * table[(i % 2)]);
             }
@@ -531,7 +540,7 @@ mod changed_after {
         d_m[1] += d_result * m[0];
         d_m[2] -= d_result * moved[0];
         d_moved[0] -= d_result * m[2];
-        ::rootgrad_autodiff::accumulate(&mut d_table, &(d_moved));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_table, &(d_moved));
         let _ = ::core::mem::take(&mut d_m[1]);
         for round in (0..2).rev() {
             let v_1 = kept_1.take();
@@ -542,29 +551,41 @@ mod changed_after {
             d_x[1] += d_2 * v_1;
             let mut marks = kept_6.take();
             let now = (
-                ::rootgrad_autodiff::State::save(&*m),
-                ::rootgrad_autodiff::State::save(&s),
-                ::rootgrad_autodiff::State::save(&k),
-                ::rootgrad_autodiff::State::save(&n),
+                ::rootgrad_autodiff::rt::State::save(&*m),
+                ::rootgrad_autodiff::rt::State::save(&s),
+                ::rootgrad_autodiff::rt::State::save(&k),
+                ::rootgrad_autodiff::rt::State::save(&n),
             );
             while let ::core::option::Option::Some(next) = marks.next_move() {
                 match next {
-                    ::rootgrad_autodiff::Move::Restore => {
-                        ::rootgrad_autodiff::State::restore(&mut *m, &marks.state().0);
-                        ::rootgrad_autodiff::State::restore(&mut s, &marks.state().1);
-                        ::rootgrad_autodiff::State::restore(&mut k, &marks.state().2);
-                        ::rootgrad_autodiff::State::restore(&mut n, &marks.state().3);
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut *m,
+                            &marks.state().0,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut s,
+                            &marks.state().1,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut k,
+                            &marks.state().2,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut n,
+                            &marks.state().3,
+                        );
                     }
-                    ::rootgrad_autodiff::Move::Save => {
+                    ::rootgrad_autodiff::rt::Move::Save => {
                         marks
                             .save((
-                                ::rootgrad_autodiff::State::save(&*m),
-                                ::rootgrad_autodiff::State::save(&s),
-                                ::rootgrad_autodiff::State::save(&k),
-                                ::rootgrad_autodiff::State::save(&n),
+                                ::rootgrad_autodiff::rt::State::save(&*m),
+                                ::rootgrad_autodiff::rt::State::save(&s),
+                                ::rootgrad_autodiff::rt::State::save(&k),
+                                ::rootgrad_autodiff::rt::State::save(&n),
                             ))
                     }
-                    ::rootgrad_autodiff::Move::Advance(from, to) => {
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                         for i in ::core::iter::IntoIterator::into_iter((0..4))
                             .skip(from)
                             .take(to - from)
@@ -573,7 +594,7 @@ mod changed_after {
                                 + ((s * m[((i + n) % 3)]).sin() * table[(i % 2)]);
                         }
                     }
-                    ::rootgrad_autodiff::Move::Reverse(from) => {
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                         for i in ::core::iter::IntoIterator::into_iter((0..4))
                             .skip(from)
                             .take(1)
@@ -599,10 +620,10 @@ mod changed_after {
                     }
                 }
             }
-            ::rootgrad_autodiff::State::restore(&mut *m, &now.0);
-            ::rootgrad_autodiff::State::restore(&mut s, &now.1);
-            ::rootgrad_autodiff::State::restore(&mut k, &now.2);
-            ::rootgrad_autodiff::State::restore(&mut n, &now.3);
+            ::rootgrad_autodiff::rt::State::restore(&mut *m, &now.0);
+            ::rootgrad_autodiff::rt::State::restore(&mut s, &now.1);
+            ::rootgrad_autodiff::rt::State::restore(&mut k, &now.2);
+            ::rootgrad_autodiff::rt::State::restore(&mut n, &now.3);
             d_x[round] += d_scale * 2.0;
         }
         d_x[1] += d_table[0];
@@ -655,13 +676,13 @@ mod rows {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = 0.5;
         let mut n = 0;
-        let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
             2,
             ::core::option::Option::Some(
                 ::core::iter::Iterator::size_hint(
@@ -673,8 +694,8 @@ mod rows {
         for i in 0..4 {
             marks
                 .pass(|| (
-                    ::rootgrad_autodiff::State::save(&s),
-                    ::rootgrad_autodiff::State::save(&n),
+                    ::rootgrad_autodiff::rt::State::save(&s),
+                    ::rootgrad_autodiff::rt::State::save(&n),
                 ));
             let k = n % 2;
             let t_2 = ::std::vec![(x[k] * s).tanh(); 2];
@@ -691,23 +712,23 @@ mod rows {
         d_s += d_result;
         let mut marks = kept_3.take();
         let now = (
-            ::rootgrad_autodiff::State::save(&s),
-            ::rootgrad_autodiff::State::save(&n),
+            ::rootgrad_autodiff::rt::State::save(&s),
+            ::rootgrad_autodiff::rt::State::save(&n),
         );
         while let ::core::option::Option::Some(next) = marks.next_move() {
             match next {
-                ::rootgrad_autodiff::Move::Restore => {
-                    ::rootgrad_autodiff::State::restore(&mut s, &marks.state().0);
-                    ::rootgrad_autodiff::State::restore(&mut n, &marks.state().1);
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut s, &marks.state().0);
+                    ::rootgrad_autodiff::rt::State::restore(&mut n, &marks.state().1);
                 }
-                ::rootgrad_autodiff::Move::Save => {
+                ::rootgrad_autodiff::rt::Move::Save => {
                     marks
                         .save((
-                            ::rootgrad_autodiff::State::save(&s),
-                            ::rootgrad_autodiff::State::save(&n),
+                            ::rootgrad_autodiff::rt::State::save(&s),
+                            ::rootgrad_autodiff::rt::State::save(&n),
                         ))
                 }
-                ::rootgrad_autodiff::Move::Advance(from, to) => {
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                     for i in ::core::iter::IntoIterator::into_iter((0..4))
                         .skip(from)
                         .take(to - from)
@@ -721,7 +742,7 @@ mod rows {
                         n += 1;
                     }
                 }
-                ::rootgrad_autodiff::Move::Reverse(from) => {
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                     for i in ::core::iter::IntoIterator::into_iter((0..4))
                         .skip(from)
                         .take(1)
@@ -750,7 +771,7 @@ mod rows {
                         d_rows[1][1] += d_1 * rows[0][1];
                         d_rows[1][0] += d_1 * x[k];
                         d_x[k] += d_1 * rows[1][0];
-                        ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_rows[0]));
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_rows[0]));
                         d_t += d_rows[1][0];
                         d_w += d_rows[1][1] * w;
                         d_w += d_rows[1][1] * w;
@@ -767,8 +788,8 @@ mod rows {
                 }
             }
         }
-        ::rootgrad_autodiff::State::restore(&mut s, &now.0);
-        ::rootgrad_autodiff::State::restore(&mut n, &now.1);
+        ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+        ::rootgrad_autodiff::rt::State::restore(&mut n, &now.1);
         result
     }
     /// The forward derivative of [`primal`].
@@ -804,41 +825,41 @@ mod in_blocks {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut result: f64 = ::core::default::Default::default();
         let mut total = 0.0;
         let length = p.len();
         for i in 0..length {
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
             let start = &p[i];
             let mut x = *start;
             let mut scale = 1.0;
             scale += kept_14.keep((0.1 * x)) * kept_13.keep(x);
             let mut running = true;
-            let mut marks_3 = ::rootgrad_autodiff::Checkpoints::new(
+            let mut marks_3 = ::rootgrad_autodiff::rt::Checkpoints::new(
                 3,
                 ::core::option::Option::None,
             );
             for k in 0..30 {
                 marks_3
                     .pass(|| (
-                        ::rootgrad_autodiff::State::save(&x),
-                        ::rootgrad_autodiff::State::save(&scale),
-                        ::rootgrad_autodiff::State::save(&running),
+                        ::rootgrad_autodiff::rt::State::save(&x),
+                        ::rootgrad_autodiff::rt::State::save(&scale),
+                        ::rootgrad_autodiff::rt::State::save(&running),
                     ));
                 x = (x * scale).sin() + 0.2;
                 if (x * (k as f64)) > 20.0 {
@@ -860,16 +881,16 @@ mod in_blocks {
             let mut steps = 0;
             let mut rest = total;
             let mut running_2 = true;
-            let mut marks_2 = ::rootgrad_autodiff::Checkpoints::new(
+            let mut marks_2 = ::rootgrad_autodiff::rt::Checkpoints::new(
                 2,
                 ::core::option::Option::None,
             );
             while running_2 {
                 marks_2
                     .pass(|| (
-                        ::rootgrad_autodiff::State::save(&steps),
-                        ::rootgrad_autodiff::State::save(&rest),
-                        ::rootgrad_autodiff::State::save(&running_2),
+                        ::rootgrad_autodiff::rt::State::save(&steps),
+                        ::rootgrad_autodiff::rt::State::save(&rest),
+                        ::rootgrad_autodiff::rt::State::save(&running_2),
                     ));
                 rest = (0.5 * rest) + (rest * p[1]).cos();
                 steps += 1;
@@ -880,18 +901,18 @@ mod in_blocks {
             kept_7.push(marks_2);
             let mut running_3 = true;
             let mut jumped = false;
-            let mut marks = ::rootgrad_autodiff::Checkpoints::new(
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
                 2,
                 ::core::option::Option::None,
             );
             while running_3 && (steps > 0) {
                 marks
                     .pass(|| (
-                        ::rootgrad_autodiff::State::save(&result),
-                        ::rootgrad_autodiff::State::save(&steps),
-                        ::rootgrad_autodiff::State::save(&rest),
-                        ::rootgrad_autodiff::State::save(&running_3),
-                        ::rootgrad_autodiff::State::save(&jumped),
+                        ::rootgrad_autodiff::rt::State::save(&result),
+                        ::rootgrad_autodiff::rt::State::save(&steps),
+                        ::rootgrad_autodiff::rt::State::save(&rest),
+                        ::rootgrad_autodiff::rt::State::save(&running_3),
+                        ::rootgrad_autodiff::rt::State::save(&jumped),
                     ));
                 steps -= 1;
                 rest += (0.01 * rest) * p[0];
@@ -926,47 +947,47 @@ mod in_blocks {
                 let mut running_3 = ::core::clone::Clone::clone(&start_2.3);
                 let mut jumped = ::core::clone::Clone::clone(&start_2.4);
                 let now = (
-                    ::rootgrad_autodiff::State::save(&result),
-                    ::rootgrad_autodiff::State::save(&steps),
-                    ::rootgrad_autodiff::State::save(&rest),
-                    ::rootgrad_autodiff::State::save(&running_3),
-                    ::rootgrad_autodiff::State::save(&jumped),
+                    ::rootgrad_autodiff::rt::State::save(&result),
+                    ::rootgrad_autodiff::rt::State::save(&steps),
+                    ::rootgrad_autodiff::rt::State::save(&rest),
+                    ::rootgrad_autodiff::rt::State::save(&running_3),
+                    ::rootgrad_autodiff::rt::State::save(&jumped),
                 );
                 while let ::core::option::Option::Some(next) = marks.next_move() {
                     match next {
-                        ::rootgrad_autodiff::Move::Restore => {
-                            ::rootgrad_autodiff::State::restore(
+                        ::rootgrad_autodiff::rt::Move::Restore => {
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut result,
                                 &marks.state().0,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut steps,
                                 &marks.state().1,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut rest,
                                 &marks.state().2,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut running_3,
                                 &marks.state().3,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut jumped,
                                 &marks.state().4,
                             );
                         }
-                        ::rootgrad_autodiff::Move::Save => {
+                        ::rootgrad_autodiff::rt::Move::Save => {
                             marks
                                 .save((
-                                    ::rootgrad_autodiff::State::save(&result),
-                                    ::rootgrad_autodiff::State::save(&steps),
-                                    ::rootgrad_autodiff::State::save(&rest),
-                                    ::rootgrad_autodiff::State::save(&running_3),
-                                    ::rootgrad_autodiff::State::save(&jumped),
+                                    ::rootgrad_autodiff::rt::State::save(&result),
+                                    ::rootgrad_autodiff::rt::State::save(&steps),
+                                    ::rootgrad_autodiff::rt::State::save(&rest),
+                                    ::rootgrad_autodiff::rt::State::save(&running_3),
+                                    ::rootgrad_autodiff::rt::State::save(&jumped),
                                 ))
                         }
-                        ::rootgrad_autodiff::Move::Advance(from, to) => {
+                        ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
                             for _ in 0..to - from {
                                 steps -= 1;
                                 rest += (0.01 * rest) * p[0];
@@ -977,7 +998,7 @@ mod in_blocks {
                                 }
                             }
                         }
-                        ::rootgrad_autodiff::Move::Reverse(from) => {
+                        ::rootgrad_autodiff::rt::Move::Reverse(from) => {
                             for _ in 0..1 {
                                 steps -= 1;
                                 rest += kept_3.keep((0.01 * rest)) * p[0];
@@ -1000,11 +1021,11 @@ mod in_blocks {
                         }
                     }
                 }
-                ::rootgrad_autodiff::State::restore(&mut result, &now.0);
-                ::rootgrad_autodiff::State::restore(&mut steps, &now.1);
-                ::rootgrad_autodiff::State::restore(&mut rest, &now.2);
-                ::rootgrad_autodiff::State::restore(&mut running_3, &now.3);
-                ::rootgrad_autodiff::State::restore(&mut jumped, &now.4);
+                ::rootgrad_autodiff::rt::State::restore(&mut result, &now.0);
+                ::rootgrad_autodiff::rt::State::restore(&mut steps, &now.1);
+                ::rootgrad_autodiff::rt::State::restore(&mut rest, &now.2);
+                ::rootgrad_autodiff::rt::State::restore(&mut running_3, &now.3);
+                ::rootgrad_autodiff::rt::State::restore(&mut jumped, &now.4);
             }
             let mut marks_2 = kept_7.take();
             if let ::core::option::Option::Some(start_3) = marks_2.first() {
@@ -1012,35 +1033,35 @@ mod in_blocks {
                 let mut rest = ::core::clone::Clone::clone(&start_3.1);
                 let mut running_2 = ::core::clone::Clone::clone(&start_3.2);
                 let now_2 = (
-                    ::rootgrad_autodiff::State::save(&steps),
-                    ::rootgrad_autodiff::State::save(&rest),
-                    ::rootgrad_autodiff::State::save(&running_2),
+                    ::rootgrad_autodiff::rt::State::save(&steps),
+                    ::rootgrad_autodiff::rt::State::save(&rest),
+                    ::rootgrad_autodiff::rt::State::save(&running_2),
                 );
                 while let ::core::option::Option::Some(next) = marks_2.next_move() {
                     match next {
-                        ::rootgrad_autodiff::Move::Restore => {
-                            ::rootgrad_autodiff::State::restore(
+                        ::rootgrad_autodiff::rt::Move::Restore => {
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut steps,
                                 &marks_2.state().0,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut rest,
                                 &marks_2.state().1,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut running_2,
                                 &marks_2.state().2,
                             );
                         }
-                        ::rootgrad_autodiff::Move::Save => {
+                        ::rootgrad_autodiff::rt::Move::Save => {
                             marks_2
                                 .save((
-                                    ::rootgrad_autodiff::State::save(&steps),
-                                    ::rootgrad_autodiff::State::save(&rest),
-                                    ::rootgrad_autodiff::State::save(&running_2),
+                                    ::rootgrad_autodiff::rt::State::save(&steps),
+                                    ::rootgrad_autodiff::rt::State::save(&rest),
+                                    ::rootgrad_autodiff::rt::State::save(&running_2),
                                 ))
                         }
-                        ::rootgrad_autodiff::Move::Advance(from_2, to_2) => {
+                        ::rootgrad_autodiff::rt::Move::Advance(from_2, to_2) => {
                             for _ in 0..to_2 - from_2 {
                                 rest = (0.5 * rest) + (rest * p[1]).cos();
                                 steps += 1;
@@ -1049,7 +1070,7 @@ mod in_blocks {
                                 }
                             }
                         }
-                        ::rootgrad_autodiff::Move::Reverse(from_2) => {
+                        ::rootgrad_autodiff::rt::Move::Reverse(from_2) => {
                             for _ in 0..1 {
                                 rest = (0.5 * rest)
                                     + kept_5.keep((kept_6.keep(rest) * p[1])).cos();
@@ -1068,9 +1089,9 @@ mod in_blocks {
                         }
                     }
                 }
-                ::rootgrad_autodiff::State::restore(&mut steps, &now_2.0);
-                ::rootgrad_autodiff::State::restore(&mut rest, &now_2.1);
-                ::rootgrad_autodiff::State::restore(&mut running_2, &now_2.2);
+                ::rootgrad_autodiff::rt::State::restore(&mut steps, &now_2.0);
+                ::rootgrad_autodiff::rt::State::restore(&mut rest, &now_2.1);
+                ::rootgrad_autodiff::rt::State::restore(&mut running_2, &now_2.2);
             }
             d_total += d_rest;
         }
@@ -1088,35 +1109,35 @@ mod in_blocks {
                 let mut scale = ::core::clone::Clone::clone(&start_4.1);
                 let mut running = ::core::clone::Clone::clone(&start_4.2);
                 let now_3 = (
-                    ::rootgrad_autodiff::State::save(&x),
-                    ::rootgrad_autodiff::State::save(&scale),
-                    ::rootgrad_autodiff::State::save(&running),
+                    ::rootgrad_autodiff::rt::State::save(&x),
+                    ::rootgrad_autodiff::rt::State::save(&scale),
+                    ::rootgrad_autodiff::rt::State::save(&running),
                 );
                 while let ::core::option::Option::Some(next) = marks_3.next_move() {
                     match next {
-                        ::rootgrad_autodiff::Move::Restore => {
-                            ::rootgrad_autodiff::State::restore(
+                        ::rootgrad_autodiff::rt::Move::Restore => {
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut x,
                                 &marks_3.state().0,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut scale,
                                 &marks_3.state().1,
                             );
-                            ::rootgrad_autodiff::State::restore(
+                            ::rootgrad_autodiff::rt::State::restore(
                                 &mut running,
                                 &marks_3.state().2,
                             );
                         }
-                        ::rootgrad_autodiff::Move::Save => {
+                        ::rootgrad_autodiff::rt::Move::Save => {
                             marks_3
                                 .save((
-                                    ::rootgrad_autodiff::State::save(&x),
-                                    ::rootgrad_autodiff::State::save(&scale),
-                                    ::rootgrad_autodiff::State::save(&running),
+                                    ::rootgrad_autodiff::rt::State::save(&x),
+                                    ::rootgrad_autodiff::rt::State::save(&scale),
+                                    ::rootgrad_autodiff::rt::State::save(&running),
                                 ))
                         }
-                        ::rootgrad_autodiff::Move::Advance(from_3, to_3) => {
+                        ::rootgrad_autodiff::rt::Move::Advance(from_3, to_3) => {
                             for k in ::core::iter::IntoIterator::into_iter((0..30))
                                 .skip(from_3)
                                 .take(to_3 - from_3)
@@ -1127,7 +1148,7 @@ mod in_blocks {
                                 }
                             }
                         }
-                        ::rootgrad_autodiff::Move::Reverse(from_3) => {
+                        ::rootgrad_autodiff::rt::Move::Reverse(from_3) => {
                             for k in ::core::iter::IntoIterator::into_iter((0..30))
                                 .skip(from_3)
                                 .take(1)
@@ -1149,9 +1170,9 @@ mod in_blocks {
                         }
                     }
                 }
-                ::rootgrad_autodiff::State::restore(&mut x, &now_3.0);
-                ::rootgrad_autodiff::State::restore(&mut scale, &now_3.1);
-                ::rootgrad_autodiff::State::restore(&mut running, &now_3.2);
+                ::rootgrad_autodiff::rt::State::restore(&mut x, &now_3.0);
+                ::rootgrad_autodiff::rt::State::restore(&mut scale, &now_3.1);
+                ::rootgrad_autodiff::rt::State::restore(&mut running, &now_3.2);
             }
             let d_11 = d_scale;
             let d_12 = d_11 * v_10;

@@ -3,11 +3,11 @@ mod chained {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let (a, b) = x.split_at(x.len() / 2);
         let mut sum_2: f64 = -0.0;
@@ -98,12 +98,12 @@ mod chained {
         d_y += d_t;
         for i_12 in (0..length_9).rev() {
             let d_b = &mut d_x[x.len() / 2..];
-            let d_2 = ::rootgrad_autodiff::popped(&mut d_all);
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_all);
             d_b[i_12] += d_2;
         }
         for i_11 in (0..length_8).rev() {
             let d_a = &mut d_x[..x.len() / 2];
-            let d_3 = ::rootgrad_autodiff::popped(&mut d_all);
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_all);
             d_a[i_11] += d_3;
         }
         for i_10 in (0..length_7).rev() {
@@ -284,11 +284,11 @@ mod scanned {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut state = 0.0;
         let mut running: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
         let mut running_3 = true;
@@ -318,16 +318,16 @@ mod scanned {
         let mut passes_of_kept_8 = 0usize;
         for i_3 in 0..length_3 {
             passes_of_kept_8 += 1;
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let v_3 = x[i_3];
             state_2 = kept_6.keep(state_2) * (1.0 + v_3);
             if kept_5.keep((state_2 < 0.2)) {
                 running_4 = false;
             } else {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let v_4 = kept_3.keep((kept_2.keep(state_2) * x[0]));
                 y += v_4 * kept_1.keep(y);
                 pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
@@ -346,7 +346,7 @@ mod scanned {
         let mut d_y: f64 = -0.0;
         let mut d_state_2: f64 = -0.0;
         d_y += d_result;
-        for i_3 in ::rootgrad_autodiff::Steps::from(0..length_3)
+        for i_3 in ::rootgrad_autodiff::rt::Steps::from(0..length_3)
             .take(kept_8.take())
             .rev()
         {
@@ -376,10 +376,13 @@ mod scanned {
             d_sqrt_2 += d_4;
             d_running[i_2] += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(*v_2);
         }
-        for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_9.take()).rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_9.take())
+            .rev()
+        {
             let v = &x[i];
             let d_v = &mut d_x[i];
-            let d_5 = ::rootgrad_autodiff::popped(&mut d_running);
+            let d_5 = ::rootgrad_autodiff::rt::popped(&mut d_running);
             d_state += d_5;
             let d_6 = d_state;
             (*d_v) += d_6 * (*v);
@@ -452,9 +455,9 @@ mod filtered_and_mapped {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut roots: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
         let length = x.len();
@@ -587,7 +590,7 @@ mod filtered_and_mapped {
             let item = x[i_3];
             let mut d_item: f64 = -0.0;
             if item > 0.5 {
-                let d_10 = ::rootgrad_autodiff::popped(&mut d_large);
+                let d_10 = ::rootgrad_autodiff::rt::popped(&mut d_large);
                 d_item += d_10;
             }
             d_x[i_3] += d_item;
@@ -597,7 +600,7 @@ mod filtered_and_mapped {
             let mut d_v: f64 = -0.0;
             if v > 0.0 {
                 let mut d_sqrt_2: f64 = -0.0;
-                let d_11 = ::rootgrad_autodiff::popped(&mut d_roots);
+                let d_11 = ::rootgrad_autodiff::rt::popped(&mut d_roots);
                 d_sqrt_2 += d_11;
                 d_v += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(v);
             }
@@ -711,20 +714,20 @@ mod chosen {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_15 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
         let mut found = false;
         let mut chosen: f64 = ::core::default::Default::default();
         let length = x.len();
@@ -798,8 +801,8 @@ mod chosen {
                 chosen_5 = *item_4;
                 found_4 = true;
             } else {
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let t_3 = kept_7.keep(kept_6.keep(chosen_5).abs());
                 let t_2 = (*item_4).abs();
                 let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
@@ -985,7 +988,7 @@ mod chosen {
             d_y += d_8 * (*v_2);
             d_chosen_8 += d_8 * v_6;
         }
-        for i_7 in ::rootgrad_autodiff::Steps::from(0..length_6)
+        for i_7 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
             .take(kept_3.take())
             .rev()
         {
@@ -1353,28 +1356,28 @@ mod rearranged {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(y: &mut [f64], d_y: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_17 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_18 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_19 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_20 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         y[0] = kept_20.keep(y[0]) * x[0];
         {
@@ -1527,15 +1530,15 @@ mod rearranged {
         for i_16 in (0..length_5).rev() {
             let v = &x[i_16];
             let d_v = &mut d_x[i_16];
-            let d_4 = ::rootgrad_autodiff::popped(&mut d_kept);
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_kept);
             (*d_v) += d_4 * (*v);
             (*d_v) += d_4 * (*v);
         }
         for i_14 in (0..length_4).rev() {
-            let d_5 = ::rootgrad_autodiff::popped(&mut d_kept);
+            let d_5 = ::rootgrad_autodiff::rt::popped(&mut d_kept);
             d_y[1..3][i_14] += d_5;
         }
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_kept[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_kept[..]);
         {
             let n_11 = kept_7.take();
             for i_12 in (0..n_11).rev() {
@@ -1556,7 +1559,10 @@ mod rearranged {
                 let d_8 = ::core::mem::take(&mut (*d_y)[n_10..n_10 + t_17.len()][i_11]);
                 d_t_17[i_11] += d_8;
             }
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_y)[1..3][..], &d_t_17[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut (*d_y)[1..3][..],
+                &d_t_17[..],
+            );
         }
         {
             let n_6 = kept_12.take();
@@ -1838,12 +1844,12 @@ mod stack {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut stack = ::std::vec![(x[0] * x[0])];
         let mut y = 1.0;
@@ -1853,8 +1859,8 @@ mod stack {
             passes_of_kept_7 += 1;
             let present = kept_6.keep((stack.len() > 0));
             if present {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let at = kept_4.keep((stack.len() - 1));
                 let popped = kept_3.keep(stack[at]);
                 stack.pop();
@@ -1908,11 +1914,11 @@ mod stack {
         d_t += d_result;
         d_top += d_result * sum_2;
         d_y += d_t;
-        let d_2 = ::rootgrad_autodiff::popped(&mut d_values);
+        let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_values);
         d_top += d_2 * x[0];
         d_x[0] += d_2 * top;
         d_popped_2 += d_top;
-        ::rootgrad_autodiff::unpopped(&mut d_values);
+        ::rootgrad_autodiff::rt::unpopped(&mut d_values);
         d_values[at_2] += d_popped_2;
         for i in (0..length).rev() {
             let v_2 = &x[i];
@@ -1920,13 +1926,13 @@ mod stack {
             if (*v_2) > 1.0 {
                 let v_1 = kept_1.take();
                 if v_1 {
-                    ::rootgrad_autodiff::unpopped(&mut d_values);
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_values);
                 }
             }
-            let d_3 = ::rootgrad_autodiff::popped(&mut d_values);
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_values);
             (*d_v_2) += d_3 * (*v_2);
             (*d_v_2) += d_3 * (*v_2);
-            let d_4 = ::rootgrad_autodiff::popped(&mut d_values);
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_values);
             (*d_v_2) += d_4 * y;
             d_y += d_4 * (*v_2);
         }
@@ -1938,13 +1944,13 @@ mod stack {
                 let mut d_popped: f64 = -0.0;
                 let mut d_v: f64 = -0.0;
                 if v > 0.5 {
-                    let d_5 = ::rootgrad_autodiff::popped(&mut d_stack);
+                    let d_5 = ::rootgrad_autodiff::rt::popped(&mut d_stack);
                     let d_6 = d_5 * x[1];
                     let d_7 = d_6 * 0.3;
                     d_v += d_7 * v;
                     d_v += d_7 * v;
                     d_x[1] += d_5 * ((v * v) * 0.3);
-                    let d_8 = ::rootgrad_autodiff::popped(&mut d_stack);
+                    let d_8 = ::rootgrad_autodiff::rt::popped(&mut d_stack);
                     d_v += d_8 * 0.4;
                 } else {
                     let v_3 = kept_2.take();
@@ -1953,7 +1959,7 @@ mod stack {
                     d_y += d_9 * v;
                 }
                 d_popped += d_v;
-                ::rootgrad_autodiff::unpopped(&mut d_stack);
+                ::rootgrad_autodiff::rt::unpopped(&mut d_stack);
                 d_stack[at] += d_popped;
             }
         }
@@ -2043,12 +2049,12 @@ mod jumps_in_match {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut y = 1.0;
         let mut i = 0;
         let mut running = true;

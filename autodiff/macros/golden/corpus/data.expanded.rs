@@ -3,18 +3,18 @@ mod ode {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut state = Point { x: p[0], y: p[1] };
         let h = 0.05;
         for _ in 0..20 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let middle = kept_5
                 .keep(
                     (Point {
@@ -54,7 +54,7 @@ mod ode {
             let mut d_before = shape_2.zero();
             if v_1 {
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_state.y);
-                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 d_state.y += d_2 * 0.9;
             }
             let d_3 = d_state.y;
@@ -65,13 +65,13 @@ mod ode {
             d_p[3] -= d_4 * middle.y;
             d_middle.y -= d_4 * p[3];
             let d_6 = d_state.x;
-            let d_7 = ::rootgrad_autodiff::scalar(d_6);
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
             d_middle.y += d_7 * h;
-            ::rootgrad_autodiff::accumulate(&mut d_state, &(d_before));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_state, &(d_before));
             let Point { x: d_8, y: d_10 } = &d_middle else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_9 = ::rootgrad_autodiff::scalar((*d_8));
+            let d_9 = ::rootgrad_autodiff::rt::scalar((*d_8));
             d_state.x += d_9;
             d_state.y += d_9 * (0.5 * h);
             d_state.y += (*d_10);
@@ -83,7 +83,7 @@ mod ode {
             d_state.y -= d_11 * p[3];
         }
         let Point { x: d_13, y: d_14 } = &d_state else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[0] += (*d_13);
         d_p[1] += (*d_14);
@@ -98,16 +98,16 @@ mod ode {
         let h = 0.05;
         for _ in 0..20 {
             let t_middle = Point {
-                x: ::rootgrad_autodiff::scalar(t_state.x)
-                    + ((0.5 * h) * ::rootgrad_autodiff::scalar(t_state.y)),
-                y: ::rootgrad_autodiff::scalar(t_state.y)
+                x: ::rootgrad_autodiff::rt::scalar(t_state.x)
+                    + ((0.5 * h) * ::rootgrad_autodiff::rt::scalar(t_state.y)),
+                y: ::rootgrad_autodiff::rt::scalar(t_state.y)
                     - ((0.5 * h)
                         * ((t_p[2] * state.x.sin()
                             + p[2]
                                 * (::rootgrad_autodiff::rules::sin(state.x)
-                                    * ::rootgrad_autodiff::scalar(t_state.x)))
+                                    * ::rootgrad_autodiff::rt::scalar(t_state.x)))
                             + (t_p[3] * state.y
-                                + p[3] * ::rootgrad_autodiff::scalar(t_state.y)))),
+                                + p[3] * ::rootgrad_autodiff::rt::scalar(t_state.y)))),
             };
             let middle = Point {
                 x: state.x + ((0.5 * h) * state.y),
@@ -115,26 +115,26 @@ mod ode {
             };
             let before = state;
             let t_before = t_state;
-            t_state.x += h * ::rootgrad_autodiff::scalar(t_middle.y);
+            t_state.x += h * ::rootgrad_autodiff::rt::scalar(t_middle.y);
             state.x += h * middle.y;
             t_state.y
                 -= h
                     * ((t_p[2] * middle.x.sin()
                         + p[2]
                             * (::rootgrad_autodiff::rules::sin(middle.x)
-                                * ::rootgrad_autodiff::scalar(t_middle.x)))
+                                * ::rootgrad_autodiff::rt::scalar(t_middle.x)))
                         + (t_p[3] * middle.y
-                            + p[3] * ::rootgrad_autodiff::scalar(t_middle.y)));
+                            + p[3] * ::rootgrad_autodiff::rt::scalar(t_middle.y)));
             state.y -= h * ((p[2] * middle.x.sin()) + (p[3] * middle.y));
             if (state.x * before.x) < 0.0 {
-                t_state.y = ::rootgrad_autodiff::scalar(t_state.y) * 0.9;
+                t_state.y = ::rootgrad_autodiff::rt::scalar(t_state.y) * 0.9;
                 state.y = state.y * 0.9;
             }
         }
         let result: f64 = (state.x * state.x) + state.y;
-        let t_result: f64 = (::rootgrad_autodiff::scalar(t_state.x) * state.x
-            + state.x * ::rootgrad_autodiff::scalar(t_state.x))
-            + ::rootgrad_autodiff::scalar(t_state.y);
+        let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_state.x) * state.x
+            + state.x * ::rootgrad_autodiff::rt::scalar(t_state.x))
+            + ::rootgrad_autodiff::rt::scalar(t_state.y);
         (result, t_result)
     }
 }
@@ -142,18 +142,18 @@ mod swapped_buffers {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = x.len();
         let mut u = x.to_vec();
         let mut next = ::std::vec![0.0; n];
         for step in 0..5 {
             for i in 0..n {
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = u[(((i + n) - 1) % n)];
                 let t_2 = u[((i + 1) % n)];
                 let l = t;
@@ -165,8 +165,8 @@ mod swapped_buffers {
             }
             ::core::mem::swap(&mut u, &mut next);
             if step == 2 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 next[0] = kept_2.keep(next[0]) * kept_1.keep(u[1]);
                 u[0] += next[0];
                 pass_1.push((kept_1.take(), kept_2.take()));
@@ -220,7 +220,7 @@ mod swapped_buffers {
                 d_u[((i + n) - 1) % n] += d_t;
             }
         }
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_u[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_u[..]);
         pass_1.finish();
         pass_2.finish();
         result
@@ -277,10 +277,10 @@ mod copies {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut p = Point { x: x[0], y: x[1] };
         let q = ::core::clone::Clone::clone(&p);
@@ -316,30 +316,30 @@ mod copies {
         d_all[1].x += d_result;
         let mut d_1 = ::core::clone::Clone::clone(&d_r);
         let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_1.y);
-        ::rootgrad_autodiff::accumulate(&mut d_moved[1].x, &(d_2));
-        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_moved[1].x, &(d_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_all[2], &(d_1));
         let _ = ::core::mem::take(&mut d_all[1].x);
-        ::rootgrad_autodiff::accumulate(&mut d_all, &(d_moved));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_all, &(d_moved));
         d_all.swap(at, at_2);
         let d_4 = shape_1.replace(&mut d_all[0]);
-        ::rootgrad_autodiff::accumulate(&mut d_all[2], &(d_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_all[2], &(d_4));
         let v_1 = kept_1.take();
         let v_2 = kept_2.take();
         let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[2].y);
-        let d_6 = ::rootgrad_autodiff::scalar(d_5);
+        let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
         d_all[0].x += d_6 * v_1;
         d_all[1].y += d_6 * v_2;
-        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[0]));
-        ::rootgrad_autodiff::accumulate(&mut d_q, &(d_all[1]));
-        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_all[2]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_all[0]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_all[1]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_all[2]));
         let v_3 = kept_3.take();
         let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_p.x);
-        let d_8 = ::rootgrad_autodiff::scalar(d_7);
+        let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
         d_p.x += d_8 * q.y;
         d_q.y += d_8 * v_3;
-        ::rootgrad_autodiff::accumulate(&mut d_p, &(d_q));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_q));
         let Point { x: d_9, y: d_10 } = &d_p else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_x[0] += (*d_9);
         d_x[1] += (*d_10);
@@ -352,13 +352,13 @@ mod copies {
         let mut p = Point { x: x[0], y: x[1] };
         let q = p;
         let t_q = t_p;
-        t_p.x = ::rootgrad_autodiff::scalar(t_p.x) * q.y
-            + p.x * ::rootgrad_autodiff::scalar(t_q.y);
+        t_p.x = ::rootgrad_autodiff::rt::scalar(t_p.x) * q.y
+            + p.x * ::rootgrad_autodiff::rt::scalar(t_q.y);
         p.x = p.x * q.y;
         let mut t_all = [t_p, t_q, t_p];
         let mut all = [p, q, p];
-        t_all[2].y = ::rootgrad_autodiff::scalar(t_all[0].x) * all[1].y
-            + all[0].x * ::rootgrad_autodiff::scalar(t_all[1].y);
+        t_all[2].y = ::rootgrad_autodiff::rt::scalar(t_all[0].x) * all[1].y
+            + all[0].x * ::rootgrad_autodiff::rt::scalar(t_all[1].y);
         all[2].y = all[0].x * all[1].y;
         t_all[0] = t_all[2];
         all[0] = all[2];
@@ -377,11 +377,11 @@ mod copies {
         };
         let r = Point { y: moved[1].x, ..all[2] };
         let result: f64 = ((r.x * r.y) + (moved[0].y * all[1].y)) + all[1].x;
-        let t_result: f64 = ((::rootgrad_autodiff::scalar(t_r.x) * r.y
-            + r.x * ::rootgrad_autodiff::scalar(t_r.y))
-            + (::rootgrad_autodiff::scalar(t_moved[0].y) * all[1].y
-                + moved[0].y * ::rootgrad_autodiff::scalar(t_all[1].y)))
-            + ::rootgrad_autodiff::scalar(t_all[1].x);
+        let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_r.x) * r.y
+            + r.x * ::rootgrad_autodiff::rt::scalar(t_r.y))
+            + (::rootgrad_autodiff::rt::scalar(t_moved[0].y) * all[1].y
+                + moved[0].y * ::rootgrad_autodiff::rt::scalar(t_all[1].y)))
+            + ::rootgrad_autodiff::rt::scalar(t_all[1].x);
         (result, t_result)
     }
 }
@@ -389,10 +389,10 @@ mod exchanged {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut a = x[0];
         let mut b = x[1];
         let mut p = Point {
@@ -401,12 +401,12 @@ mod exchanged {
         };
         let mut v = ::std::vec![a, b, x[2]];
         for i in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             ::core::mem::swap(&mut a, &mut b);
             a = kept_5.keep(a) * kept_4.keep(p.x);
             ::core::mem::swap(&mut p.x, &mut p.y);
@@ -449,9 +449,9 @@ mod exchanged {
         d_b += d_result * v[0];
         d_p.x += d_result * p.y;
         d_p.y += d_result * p.x;
-        let d_1 = ::rootgrad_autodiff::popped(&mut d_v);
+        let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_v);
         d_a += d_1;
-        ::rootgrad_autodiff::accumulate(&mut d_old_3, &(d_taken));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_old_3, &(d_taken));
         ::core::mem::swap(&mut d_v, &mut d_old_3);
         for i in (0..3).rev() {
             let (v_1, v_2, v_3, v_4, v_5, old) = pass_1.take();
@@ -489,7 +489,7 @@ mod exchanged {
         let v_6 = kept_8.take();
         let v_7 = kept_9.take();
         let Point { x: d_10, y: d_11 } = &d_p else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_a += (*d_10) * v_6;
         d_b += (*d_10) * v_7;
@@ -516,7 +516,7 @@ mod exchanged {
         for i in 0..3 {
             ::core::mem::swap(&mut t_a, &mut t_b);
             ::core::mem::swap(&mut a, &mut b);
-            t_a = t_a * p.x + a * ::rootgrad_autodiff::scalar(t_p.x);
+            t_a = t_a * p.x + a * ::rootgrad_autodiff::rt::scalar(t_p.x);
             a = a * p.x;
             ::core::mem::swap(&mut t_p.x, &mut t_p.y);
             ::core::mem::swap(&mut p.x, &mut p.y);
@@ -552,8 +552,8 @@ mod exchanged {
         let result: f64 = ((taken[0] * taken[2]) + (v[0] * b)) + (p.x * p.y);
         let t_result: f64 = ((t_taken[0] * taken[2] + taken[0] * t_taken[2])
             + (t_v[0] * b + v[0] * t_b))
-            + (::rootgrad_autodiff::scalar(t_p.x) * p.y
-                + p.x * ::rootgrad_autodiff::scalar(t_p.y));
+            + (::rootgrad_autodiff::rt::scalar(t_p.x) * p.y
+                + p.x * ::rootgrad_autodiff::rt::scalar(t_p.y));
         (result, t_result)
     }
 }
@@ -561,10 +561,10 @@ mod enums {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut state = State::Fall {
@@ -573,8 +573,8 @@ mod enums {
         };
         let mut energy = 0.0;
         for _ in 0..25 {
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let t;
             let arm;
             match ::core::clone::Clone::clone(&state) {
@@ -656,12 +656,12 @@ mod enums {
             match &v_1 {
                 State::Bounce(speed_6) => {
                     let State::Bounce(d_speed_6) = &mut d_state else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_1 = ::rootgrad_autodiff::Differentiable::take(
                         &mut (*d_speed_6),
                     );
-                    let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                     (*d_speed_6) += d_2 * 0.99;
                 }
                 _ => {}
@@ -670,7 +670,7 @@ mod enums {
             match &v_2 {
                 State::Fall { height: height_2, speed: speed_5 } => {
                     let State::Fall { height: d_height_2, speed: d_speed_5 } = &mut d_state
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let d_3 = d_energy;
                     (*d_height_2) += d_3 * x[1];
                     d_x[1] += d_3 * (*height_2);
@@ -681,19 +681,19 @@ mod enums {
                 _ => {}
             }
             let d_5 = shape_1.replace(&mut d_state);
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_5));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_5));
             match v_3 {
                 State::Rest if arm_2 == 0 => {
                     let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                 }
                 State::Fall { height, speed } if arm_2 == 1 => {
                     let State::Fall { height: d_height, speed: d_speed } = &mut d_state
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                     let State::Fall { height: d_8, speed: d_10 } = &d_7 else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let d_9 = ::rootgrad_autodiff::scalar((*d_8));
+                    let d_9 = ::rootgrad_autodiff::rt::scalar((*d_8));
                     (*d_height) += d_9;
                     (*d_speed) += d_9 * 0.1;
                     (*d_speed) += (*d_10);
@@ -701,11 +701,11 @@ mod enums {
                 }
                 State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
                     let State::Fall { speed: d_speed_2, .. } = &mut d_state else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                     let State::Bounce(d_12) = &d_11 else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_13 = (*d_12) * x[2];
                     (*d_speed_2) -= d_13;
@@ -716,20 +716,20 @@ mod enums {
                 }
                 State::Bounce(speed_4) if arm_2 == 4 => {
                     let State::Bounce(d_speed_4) = &mut d_state else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                     let State::Fall { height: d_16, speed: d_17 } = &d_15 else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     d_x[0] += (*d_16) * 0.01;
-                    ::rootgrad_autodiff::accumulate(&mut (*d_speed_4), &((*d_17)));
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_speed_4), &((*d_17)));
                 }
                 _ => {}
             }
         }
         let State::Fall { height: d_18, speed: _ } = &d_state else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_x[0] += (*d_18);
         kept_1.finish();
@@ -761,23 +761,23 @@ mod enums {
                 State::Fall { height, speed } if (height + (0.1 * speed)) > 0.0 => {
                     let State::Fall { height: t_height, speed: t_speed } = ::core::clone::Clone::clone(
                         &t_state,
-                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                     arm = 1;
                 }
                 State::Fall { speed: speed_2, .. } => {
                     let State::Fall { speed: t_speed_2, .. } = ::core::clone::Clone::clone(
                         &t_state,
-                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                     arm = 2;
                 }
                 State::Bounce(speed_3) if speed_3 < 0.3 => {
                     let State::Bounce(t_speed_3) = ::core::clone::Clone::clone(&t_state)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     arm = 3;
                 }
                 State::Bounce(speed_4) => {
                     let State::Bounce(t_speed_4) = ::core::clone::Clone::clone(&t_state)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     arm = 4;
                 }
             }
@@ -791,7 +791,7 @@ mod enums {
                 State::Fall { height, speed } if arm_2 == 1 => {
                     let State::Fall { height: t_height, speed: t_speed } = ::core::clone::Clone::clone(
                         &t_state,
-                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                     t_t = State::Fall {
                         height: t_height + (0.1 * t_speed),
                         speed: t_speed - (0.1 * t_x[1]),
@@ -804,20 +804,20 @@ mod enums {
                 State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
                     let State::Fall { speed: t_speed_2, .. } = ::core::clone::Clone::clone(
                         &t_state,
-                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                     t_t = State::Bounce((-t_speed_2) * x[2] + (-speed_2) * t_x[2]);
                     t = State::Bounce(((-speed_2) * x[2]));
                 }
                 State::Bounce(speed_3) if arm_2 == 3 => {
                     let State::Bounce(t_speed_3) = ::core::clone::Clone::clone(&t_state)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let v_2 = State::Rest;
                     t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
                     t = v_2;
                 }
                 State::Bounce(speed_4) if arm_2 == 4 => {
                     let State::Bounce(t_speed_4) = ::core::clone::Clone::clone(&t_state)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     t_t = State::Fall {
                         height: 0.01 * t_x[0],
                         speed: t_speed_4,
@@ -836,14 +836,14 @@ mod enums {
             match &state {
                 State::Fall { height: height_2, speed: speed_5 } => {
                     let State::Fall { height: t_height_2, speed: t_speed_5 } = &t_state
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     t_energy
-                        += (::rootgrad_autodiff::scalar(*t_height_2) * x[1]
+                        += (::rootgrad_autodiff::rt::scalar(*t_height_2) * x[1]
                             + (*height_2) * t_x[1])
-                            + ((0.5 * ::rootgrad_autodiff::scalar(*t_speed_5))
+                            + ((0.5 * ::rootgrad_autodiff::rt::scalar(*t_speed_5))
                                 * (*speed_5)
                                 + (0.5 * (*speed_5))
-                                    * ::rootgrad_autodiff::scalar(*t_speed_5));
+                                    * ::rootgrad_autodiff::rt::scalar(*t_speed_5));
                     energy += ((*height_2) * x[1]) + ((0.5 * (*speed_5)) * (*speed_5));
                 }
                 _ => {}
@@ -851,9 +851,9 @@ mod enums {
             match &mut state {
                 State::Bounce(speed_6) => {
                     let State::Bounce(t_speed_6) = &mut t_state else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    (*t_speed_6) = ::rootgrad_autodiff::scalar(*t_speed_6) * 0.99;
+                    (*t_speed_6) = ::rootgrad_autodiff::rt::scalar(*t_speed_6) * 0.99;
                     (*speed_6) = (*speed_6) * 0.99;
                 }
                 _ => {}
@@ -868,20 +868,20 @@ mod options {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut best: Option<f64> = None;
         let length = x.len();
         for i in 0..length {
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let v = &x[i];
             let w = ((*v) * (*v)) - (*v);
             let arm;
@@ -921,8 +921,8 @@ mod options {
             passes_of_kept_6 += 1;
             match kept_5.keep(::core::clone::Clone::clone(&next)) {
                 Some(v_2) => {
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     s += kept_3.keep(v_2) * kept_2.keep(s);
                     n += 1;
                     let t;
@@ -954,16 +954,16 @@ mod options {
             let v_5 = kept_5.take();
             match v_5 {
                 Some(v_2) => {
-                    let mut d_v_2 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
+                    let mut d_v_2 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_2);
                     let (v_3, v_4) = pass_1.take();
                     let mut d_t = shape_2.zero();
                     let d_1 = shape_1.replace(&mut d_next);
-                    ::rootgrad_autodiff::accumulate(&mut d_t, &(d_1));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_1));
                     if n < 4 {
                         let v_1 = kept_1.take();
                         let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                         let Some(d_3) = &d_2 else {
-                            ::rootgrad_autodiff::wrong_variant()
+                            ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         d_v_2 += (*d_3) * x[(n % x.len())];
                         d_x[n % x.len()] += (*d_3) * v_1;
@@ -975,19 +975,19 @@ mod options {
                     d_v_2 += d_5 * v_3;
                     d_s += d_5 * v_4;
                     let Some(d_6) = &mut d_next else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    ::rootgrad_autodiff::Part::add_owned(d_6, &d_v_2);
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_6, &d_v_2);
                 }
                 _ => {}
             }
         }
-        let Some(d_7) = &d_next else { ::rootgrad_autodiff::wrong_variant() };
+        let Some(d_7) = &d_next else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_x[0] += (*d_7);
         match ::core::clone::Clone::clone(&best) {
             Some(b_2) => {
                 let Some(d_b_2) = &mut d_best else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let d_8 = d_s;
                 (*d_b_2) += d_8 * x[0];
@@ -1004,7 +1004,9 @@ mod options {
                 Some(b) if arm_2 == 0 => {}
                 _ if arm_2 == 1 => {
                     let d_9 = shape_3.replace(&mut d_best);
-                    let Some(d_10) = &d_9 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Some(d_10) = &d_9 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     d_w += (*d_10);
                 }
                 _ => {}
@@ -1036,7 +1038,7 @@ mod options {
             match ::core::clone::Clone::clone(&best) {
                 Some(b) if b <= w => {
                     let Some(t_b) = ::core::clone::Clone::clone(&t_best) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     arm = 0;
                 }
@@ -1048,7 +1050,7 @@ mod options {
             match ::core::clone::Clone::clone(&best) {
                 Some(b) if arm_2 == 0 => {
                     let Some(t_b) = ::core::clone::Clone::clone(&t_best) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                 }
                 _ if arm_2 == 1 => {
@@ -1065,7 +1067,7 @@ mod options {
         match ::core::clone::Clone::clone(&best) {
             Some(b_2) => {
                 let Some(t_b_2) = ::core::clone::Clone::clone(&t_best) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 t_s += t_b_2 * x[0] + b_2 * t_x[0];
                 s += b_2 * x[0];
@@ -1080,7 +1082,7 @@ mod options {
             match ::core::clone::Clone::clone(&next) {
                 Some(v_2) => {
                     let Some(t_v_2) = ::core::clone::Clone::clone(&t_next) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     t_s += t_v_2 * s + v_2 * t_s;
                     s += v_2 * s;
@@ -1112,8 +1114,8 @@ mod rows {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let n = 2;
@@ -1129,8 +1131,8 @@ mod rows {
             for i_2 in 0..n {
                 for j_2 in 0..n {
                     for k in 0..n {
-                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                         b[i_2][j_2] += kept_2.keep(a[i_2][k]) * kept_1.keep(a[k][j_2]);
                         pass_1.push((kept_1.take(), kept_2.take()));
                     }
@@ -1149,7 +1151,7 @@ mod rows {
         for _ in (0..3).rev() {
             let mut d_b = shape_2.zero();
             let d_1 = shape_1.replace(&mut d_a);
-            ::rootgrad_autodiff::accumulate(&mut d_b, &(d_1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_b, &(d_1));
             for i_2 in (0..n).rev() {
                 for j_2 in (0..n).rev() {
                     for k in (0..n).rev() {
@@ -1207,10 +1209,10 @@ mod particles {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1225,12 +1227,12 @@ mod particles {
             });
         }
         for _ in 0..2 {
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::discrete(all.len())) {
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::rt::discrete(all.len())) {
                 for j in 0..i_2 {
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                     let t = kept_5.keep((all[i_2].x - all[j].x));
                     shape_1.keep(&t);
                     let t_2 = kept_4.keep((all[i_2].y - all[j].y));
@@ -1247,10 +1249,10 @@ mod particles {
                     pass_2.push((kept_4.take(), kept_5.take()));
                 }
             }
-            let length = kept_8.keep(::rootgrad_autodiff::discrete(all.len()));
+            let length = kept_8.keep(::rootgrad_autodiff::rt::discrete(all.len()));
             for i_3 in 0..length {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let p = &mut all[i_3];
                 p.y = kept_2.keep(p.y) * kept_1.keep(p.x);
                 pass_1.push((kept_1.take(), kept_2.take()));
@@ -1258,7 +1260,7 @@ mod particles {
             pass_3.push((kept_7.take(), kept_8.take()));
         }
         let mut s = 0.0;
-        let length_2 = ::rootgrad_autodiff::discrete(all.len());
+        let length_2 = ::rootgrad_autodiff::rt::discrete(all.len());
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
         let mut d_s: f64 = -0.0;
         d_s += d_result;
@@ -1276,7 +1278,7 @@ mod particles {
             for i_3 in (0..length).rev() {
                 let (v_1, v_2) = pass_1.take();
                 let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].y);
-                let d_3 = ::rootgrad_autodiff::scalar(d_2);
+                let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                 d_all[i_3].y += d_3 * v_1;
                 d_all[i_3].x += d_3 * v_2;
             }
@@ -1292,42 +1294,42 @@ mod particles {
                     let mut d_dy = shape_4.zero();
                     let mut d_f = shape_5.zero();
                     let d_4 = d_all[j].y;
-                    let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                    let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     let d_6 = d_5 * dy;
                     d_f -= d_6 * 0.1;
                     d_dy -= d_5 * (0.1 * f);
                     let d_7 = d_all[j].x;
-                    let d_8 = ::rootgrad_autodiff::scalar(d_7);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
                     let d_9 = d_8 * dx;
                     d_f -= d_9 * 0.1;
                     d_dx -= d_8 * (0.1 * f);
                     let d_10 = d_all[i_2].x;
-                    let d_11 = ::rootgrad_autodiff::scalar(d_10);
+                    let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
                     let d_12 = d_11 * dx;
                     d_f += d_12 * 0.1;
                     d_dx += d_11 * (0.1 * f);
-                    let d_13 = ::rootgrad_autodiff::scalar(d_f);
+                    let d_13 = ::rootgrad_autodiff::rt::scalar(d_f);
                     let d_14 = d_13 / ((0.5 + (dx * dx)) + (dy * dy))
                         * (1.0 / ((0.5 + (dx * dx)) + (dy * dy)));
                     d_dx -= d_14 * dx;
                     d_dx -= d_14 * dx;
                     d_dy -= d_14 * dy;
                     d_dy -= d_14 * dy;
-                    ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_dy));
-                    ::rootgrad_autodiff::accumulate(&mut d_t, &(d_dx));
-                    let d_15 = ::rootgrad_autodiff::scalar(d_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_dy));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_dx));
+                    let d_15 = ::rootgrad_autodiff::rt::scalar(d_t_2);
                     d_all[i_2].y += d_15;
                     d_all[j].y -= d_15;
-                    let d_16 = ::rootgrad_autodiff::scalar(d_t);
+                    let d_16 = ::rootgrad_autodiff::rt::scalar(d_t);
                     d_all[i_2].x += d_16;
                     d_all[j].x -= d_16;
                 }
             }
         }
         for i in (0..(x.len() / 2)).rev() {
-            let d_17 = ::rootgrad_autodiff::popped(&mut d_all);
+            let d_17 = ::rootgrad_autodiff::rt::popped(&mut d_all);
             let Point { x: d_18, y: d_19 } = &d_17 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_x[2 * i] += (*d_18);
             d_x[(2 * i) + 1] += (*d_19);
@@ -1357,11 +1359,11 @@ mod particles {
             for i_2 in 0..all.len() {
                 for j in 0..i_2 {
                     let t = all[i_2].x - all[j].x;
-                    let t_t = ::rootgrad_autodiff::scalar(t_all[i_2].x)
-                        - ::rootgrad_autodiff::scalar(t_all[j].x);
+                    let t_t = ::rootgrad_autodiff::rt::scalar(t_all[i_2].x)
+                        - ::rootgrad_autodiff::rt::scalar(t_all[j].x);
                     let t_2 = all[i_2].y - all[j].y;
-                    let t_t_2 = ::rootgrad_autodiff::scalar(t_all[i_2].y)
-                        - ::rootgrad_autodiff::scalar(t_all[j].y);
+                    let t_t_2 = ::rootgrad_autodiff::rt::scalar(t_all[i_2].y)
+                        - ::rootgrad_autodiff::rt::scalar(t_all[j].y);
                     let dx = t;
                     let t_dx = t_t;
                     let dy = t_2;
@@ -1383,8 +1385,8 @@ mod particles {
             for i_3 in 0..length {
                 let p = &mut all[i_3];
                 let t_p = &mut t_all[i_3];
-                t_p.y = ::rootgrad_autodiff::scalar(t_p.y) * p.x
-                    + p.y * ::rootgrad_autodiff::scalar(t_p.x);
+                t_p.y = ::rootgrad_autodiff::rt::scalar(t_p.y) * p.x
+                    + p.y * ::rootgrad_autodiff::rt::scalar(t_p.x);
                 p.y = p.y * p.x;
             }
         }
@@ -1395,8 +1397,8 @@ mod particles {
             let p_2 = &all[i_4];
             let t_p_2 = &t_all[i_4];
             t_s
-                += ::rootgrad_autodiff::scalar(t_p_2.x) * p_2.y
-                    + p_2.x * ::rootgrad_autodiff::scalar(t_p_2.y);
+                += ::rootgrad_autodiff::rt::scalar(t_p_2.x) * p_2.y
+                    + p_2.x * ::rootgrad_autodiff::rt::scalar(t_p_2.y);
             s += p_2.x * p_2.y;
         }
         let result: f64 = s;

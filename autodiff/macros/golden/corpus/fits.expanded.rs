@@ -9,7 +9,7 @@ mod kalman {
             dt: f64,
             q: f64,
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             self.x[0] += dt * kept_1.keep(self.x[1]);
             let p = self.p;
             self.p[0][0] = ((p[0][0] + (dt * (p[1][0] + p[0][1])))
@@ -55,7 +55,7 @@ mod kalman {
             d_q += d_11 * dt.powi(3);
             let d_12 = d_11 * q;
             d_dt += d_12 * ::rootgrad_autodiff::rules::powi(dt, 3);
-            ::rootgrad_autodiff::accumulate(&mut d_self.p, &(d_p));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.p, &(d_p));
             let v_1 = kept_1.take();
             let d_13 = d_self.x[0];
             d_dt += d_13 * v_1;
@@ -73,27 +73,27 @@ mod kalman {
             t_q: f64,
         ) {
             t_self.x[0]
-                += t_dt * self.x[1] + dt * ::rootgrad_autodiff::scalar(t_self.x[1]);
+                += t_dt * self.x[1] + dt * ::rootgrad_autodiff::rt::scalar(t_self.x[1]);
             self.x[0] += dt * self.x[1];
             let p = self.p;
             let t_p = t_self.p;
-            t_self.p[0][0] = ((::rootgrad_autodiff::scalar(t_p[0][0])
+            t_self.p[0][0] = ((::rootgrad_autodiff::rt::scalar(t_p[0][0])
                 + (t_dt * (p[1][0] + p[0][1])
                     + dt
-                        * (::rootgrad_autodiff::scalar(t_p[1][0])
-                            + ::rootgrad_autodiff::scalar(t_p[0][1]))))
+                        * (::rootgrad_autodiff::rt::scalar(t_p[1][0])
+                            + ::rootgrad_autodiff::rt::scalar(t_p[0][1]))))
                 + ((t_dt * dt + dt * t_dt) * p[1][1]
-                    + (dt * dt) * ::rootgrad_autodiff::scalar(t_p[1][1])))
+                    + (dt * dt) * ::rootgrad_autodiff::rt::scalar(t_p[1][1])))
                 + ((t_q * dt.powi(3)
                     + q * (::rootgrad_autodiff::rules::powi(dt, 3) * t_dt)) / 3.0);
             self.p[0][0] = ((p[0][0] + (dt * (p[1][0] + p[0][1])))
                 + ((dt * dt) * p[1][1])) + ((q * dt.powi(3)) / 3.0);
-            t_self.p[0][1] = (::rootgrad_autodiff::scalar(t_p[0][1])
-                + (t_dt * p[1][1] + dt * ::rootgrad_autodiff::scalar(t_p[1][1])))
+            t_self.p[0][1] = (::rootgrad_autodiff::rt::scalar(t_p[0][1])
+                + (t_dt * p[1][1] + dt * ::rootgrad_autodiff::rt::scalar(t_p[1][1])))
                 + (((t_q * dt + q * t_dt) * dt + (q * dt) * t_dt) / 2.0);
             self.p[0][1] = (p[0][1] + (dt * p[1][1])) + (((q * dt) * dt) / 2.0);
-            t_self.p[1][0] = (::rootgrad_autodiff::scalar(t_p[1][0])
-                + (t_dt * p[1][1] + dt * ::rootgrad_autodiff::scalar(t_p[1][1])))
+            t_self.p[1][0] = (::rootgrad_autodiff::rt::scalar(t_p[1][0])
+                + (t_dt * p[1][1] + dt * ::rootgrad_autodiff::rt::scalar(t_p[1][1])))
                 + (((t_q * dt + q * t_dt) * dt + (q * dt) * t_dt) / 2.0);
             self.p[1][0] = (p[1][0] + (dt * p[1][1])) + (((q * dt) * dt) / 2.0);
             t_self.p[1][1] += t_q * dt + q * t_dt;
@@ -104,11 +104,11 @@ mod kalman {
         #[inline]
         fn __jvp_predict(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -130,9 +130,9 @@ mod kalman {
             q: f64,
             t_q: f64,
         ) -> (f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             t_self.x[0]
                 += (t_dt * kept_2.keep(self.x[1])) + (dt * kept_3.keep(t_self.x[1]));
             self.x[0] += dt * kept_1.keep(self.x[1]);
@@ -280,8 +280,8 @@ mod kalman {
             d_dt += d_32 * dt;
             d_dt += d_32 * dt;
             d_t_p[1][1] += d_t_2 * (dt * dt);
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.p, &(d_t_p));
-            ::rootgrad_autodiff::accumulate(&mut d_self.p, &(d_p));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.p, &(d_t_p));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.p, &(d_p));
             let v_1 = kept_1.take();
             let d_33 = d_self.x[0];
             d_dt += d_33 * v_1;
@@ -301,16 +301,16 @@ mod kalman {
         fn __jvp_vjp_predict<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -320,7 +320,7 @@ mod kalman {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -328,7 +328,7 @@ mod kalman {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::predict_pushforward_pullback(
@@ -353,9 +353,9 @@ mod kalman {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -364,7 +364,7 @@ mod kalman {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g1, g2) = Self::predict_pullback(&mut this, d0, a1, a2);
@@ -380,9 +380,9 @@ mod kalman {
             r: f64,
             d_ret: f64,
         ) -> (f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let innovation = z - self.x[0];
             let s = self.p[0][0] + r;
             let gain = [
@@ -393,14 +393,14 @@ mod kalman {
                 self.x[i] += gain[i] * innovation;
             }
             let first = self.p[0];
-            let length = ::rootgrad_autodiff::discrete(self.p.len()).min(gain.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.p.len()).min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let k = gain[i_2];
                 let length_2 = kept_1
                     .keep(
-                        ::rootgrad_autodiff::discrete(row.len())
-                            .min(::rootgrad_autodiff::discrete(first.len())),
+                        ::rootgrad_autodiff::rt::discrete(row.len())
+                            .min(::rootgrad_autodiff::rt::discrete(first.len())),
                     );
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];
@@ -434,7 +434,7 @@ mod kalman {
                 }
                 d_gain[i_2] += d_k;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_self.p[0], &(d_first));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.p[0], &(d_first));
             for i in 0..2 {
                 let d_4 = d_self.x[i];
                 d_gain[i] += d_4 * innovation;
@@ -464,15 +464,15 @@ mod kalman {
             t_r: f64,
         ) -> (f64, f64) {
             let innovation = z - self.x[0];
-            let t_innovation = t_z - ::rootgrad_autodiff::scalar(t_self.x[0]);
+            let t_innovation = t_z - ::rootgrad_autodiff::rt::scalar(t_self.x[0]);
             let s = self.p[0][0] + r;
-            let t_s = ::rootgrad_autodiff::scalar(t_self.p[0][0]) + t_r;
+            let t_s = ::rootgrad_autodiff::rt::scalar(t_self.p[0][0]) + t_r;
             let gain = [(self.p[0][0] / s), (self.p[1][0] / s)];
             let t_gain = [
-                (::rootgrad_autodiff::scalar(t_self.p[0][0]) - (self.p[0][0] / s) * t_s)
-                    / s,
-                (::rootgrad_autodiff::scalar(t_self.p[1][0]) - (self.p[1][0] / s) * t_s)
-                    / s,
+                (::rootgrad_autodiff::rt::scalar(t_self.p[0][0])
+                    - (self.p[0][0] / s) * t_s) / s,
+                (::rootgrad_autodiff::rt::scalar(t_self.p[1][0])
+                    - (self.p[1][0] / s) * t_s) / s,
             ];
             for i in 0..2 {
                 t_self.x[i] += t_gain[i] * innovation + gain[i] * t_innovation;
@@ -493,7 +493,8 @@ mod kalman {
                     let above = &first[i_3];
                     let t_above = &t_first[i_3];
                     (*t_element)
-                        -= t_k * (*above) + k * ::rootgrad_autodiff::scalar(*t_above);
+                        -= t_k * (*above)
+                            + k * ::rootgrad_autodiff::rt::scalar(*t_above);
                     (*element) -= k * (*above);
                 }
             }
@@ -509,11 +510,11 @@ mod kalman {
         #[inline]
         fn __jvp_update(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -536,15 +537,15 @@ mod kalman {
             t_r: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let innovation = z - self.x[0];
             let t_innovation = t_z - t_self.x[0];
             let s = self.p[0][0] + r;
@@ -571,7 +572,7 @@ mod kalman {
             }
             let first = self.p[0];
             let t_first = t_self.p[0];
-            let length = ::rootgrad_autodiff::discrete(self.p.len()).min(gain.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.p.len()).min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let t_row = &mut t_self.p[i_2];
@@ -579,8 +580,8 @@ mod kalman {
                 let t_k = t_gain[i_2];
                 let length_2 = kept_1
                     .keep(
-                        ::rootgrad_autodiff::discrete(row.len())
-                            .min(::rootgrad_autodiff::discrete(first.len())),
+                        ::rootgrad_autodiff::rt::discrete(row.len())
+                            .min(::rootgrad_autodiff::rt::discrete(first.len())),
                     );
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];
@@ -664,8 +665,8 @@ mod kalman {
                 d_t_gain[i_2] += d_t_k;
                 d_gain[i_2] += d_k;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.p[0], &(d_t_first));
-            ::rootgrad_autodiff::accumulate(&mut d_self.p[0], &(d_first));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.p[0], &(d_t_first));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.p[0], &(d_first));
             for i in 0..2 {
                 let d_10 = d_self.x[i];
                 d_gain[i] += d_10 * innovation;
@@ -719,16 +720,16 @@ mod kalman {
         fn __jvp_vjp_update<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -739,7 +740,7 @@ mod kalman {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -747,7 +748,7 @@ mod kalman {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::update_pushforward_pullback(
@@ -773,9 +774,9 @@ mod kalman {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -785,7 +786,7 @@ mod kalman {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1, g2) = Self::update_pullback(&mut this, d0, a1, a2, d_ret);
@@ -797,9 +798,9 @@ mod kalman {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_predict, fn __vjp_update);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut state = State {
             x: [x[2], 0.0],
             p: [[1.0, 0.0], [0.0, 1.0]],
@@ -848,7 +849,7 @@ mod kalman {
                 .__vjp_predict(
                     ::core::option::Option::Some(&mut d_state),
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     &mut d_argument,
                 );
@@ -856,7 +857,7 @@ mod kalman {
             d_x[2..][i] += d_z;
         }
         let State { x: d_2, p: _ } = &d_state else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_x[2] += (*d_2)[0];
         kept_1.finish();
@@ -889,7 +890,7 @@ mod kalman {
                 .__jvp_predict(
                     &mut t_state,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     t_argument,
                 );
@@ -919,7 +920,7 @@ mod histogram_fit {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &cumulative)
+            ::rootgrad_autodiff::rt::same_function(called, &cumulative)
         }
         /// The reverse derivative of [`cumulative`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1040,7 +1041,7 @@ mod histogram_fit {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1295,11 +1296,11 @@ mod histogram_fit {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1315,7 +1316,7 @@ mod histogram_fit {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1327,18 +1328,18 @@ mod histogram_fit {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(cumulative as rule_of_cumulative);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let signal = p[0];
         let mass = p[1];
@@ -1415,12 +1416,12 @@ mod histogram_fit {
             let d_7 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             let d_8 = d_7 * low;
             d_slope -= d_8;
-            let d_9 = ::rootgrad_autodiff::scalar(d_peak);
+            let d_9 = ::rootgrad_autodiff::rt::scalar(d_peak);
             d_value += d_9;
             d_value_2 -= d_9;
             let partials_1 = kept_1.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_1,
                     0,
                     &mut d_argument_2,
@@ -1433,8 +1434,8 @@ mod histogram_fit {
             d_mass -= d_10;
             d_width -= d_argument_2 / width * argument_2;
             let partials_2 = kept_2.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     0,
                     &mut d_argument,
@@ -1570,20 +1571,22 @@ mod helix {
         ) -> ((f64, f64), (f64, f64)) {
             let half = ((0.5 * self.curvature) * r).asin();
             let t_half = ::rootgrad_autodiff::rules::asin((0.5 * self.curvature) * r)
-                * ((0.5 * ::rootgrad_autodiff::scalar(t_self.curvature)) * r
+                * ((0.5 * ::rootgrad_autodiff::rt::scalar(t_self.curvature)) * r
                     + (0.5 * self.curvature) * t_r);
             let azimuth = (self.phi + half) + (self.d0 / r);
-            let t_azimuth = (::rootgrad_autodiff::scalar(t_self.phi) + t_half)
-                + ((::rootgrad_autodiff::scalar(t_self.d0) - (self.d0 / r) * t_r) / r);
+            let t_azimuth = (::rootgrad_autodiff::rt::scalar(t_self.phi) + t_half)
+                + ((::rootgrad_autodiff::rt::scalar(t_self.d0) - (self.d0 / r) * t_r)
+                    / r);
             let arc = (2.0 * half) / self.curvature;
             let t_arc = ((2.0 * t_half)
                 - ((2.0 * half) / self.curvature)
-                    * ::rootgrad_autodiff::scalar(t_self.curvature)) / self.curvature;
+                    * ::rootgrad_autodiff::rt::scalar(t_self.curvature))
+                / self.curvature;
             let t_result: (f64, f64) = (
                 t_azimuth,
-                ::rootgrad_autodiff::scalar(t_self.z0)
+                ::rootgrad_autodiff::rt::scalar(t_self.z0)
                     + (t_arc * self.tan_lambda
-                        + arc * ::rootgrad_autodiff::scalar(t_self.tan_lambda)),
+                        + arc * ::rootgrad_autodiff::rt::scalar(t_self.tan_lambda)),
             );
             let result: (f64, f64) = (azimuth, (self.z0 + (arc * self.tan_lambda)));
             (result, t_result)
@@ -1593,9 +1596,9 @@ mod helix {
         #[inline]
         fn __jvp_at(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> ((f64, f64), (f64, f64)) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1650,8 +1653,8 @@ mod helix {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             d_azimuth += d_result.0;
             d_self.z0 += d_result.1;
             let d_1 = d_result.1;
@@ -1717,12 +1720,12 @@ mod helix {
         fn __jvp_vjp_at<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: ((f64, f64), (f64, f64)),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -1730,13 +1733,13 @@ mod helix {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::at_pushforward_pullback(
@@ -1758,7 +1761,7 @@ mod helix {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let mut store1 = a1;
@@ -1766,7 +1769,7 @@ mod helix {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::at_pullback(self, d0, a1, d_ret);
@@ -1785,7 +1788,7 @@ mod helix {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &wrapped)
+            ::rootgrad_autodiff::rt::same_function(called, &wrapped)
         }
         /// The reverse derivative of [`wrapped`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1826,7 +1829,7 @@ mod helix {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1872,11 +1875,11 @@ mod helix {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1892,7 +1895,7 @@ mod helix {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1904,16 +1907,16 @@ mod helix {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(wrapped as rule_of_wrapped; fn __vjp_at);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let track = Track {
             curvature: p[0],
@@ -1968,10 +1971,10 @@ mod helix {
             d_a += d_pull * a;
             d_b += d_pull * b;
             d_b += d_pull * b;
-            let d_2 = ::rootgrad_autodiff::scalar(d_b);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_b);
             let d_3 = d_2 / 0.2;
             d_height += d_3;
-            let d_4 = ::rootgrad_autodiff::scalar(d_a);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_a);
             let d_5 = d_4 / 0.05;
             d_value_2 += d_5 * r;
             rule_of_wrapped::__vjp(
@@ -1979,21 +1982,21 @@ mod helix {
                 &mut d_argument,
                 d_value_2,
             );
-            let d_6 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_azimuth += d_6;
-            ::rootgrad_autodiff::accumulate(&mut d_value.1, &(d_height));
-            ::rootgrad_autodiff::accumulate(&mut d_value.0, &(d_azimuth));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_height));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_azimuth));
             (track)
                 .__vjp_at(
                     ::core::option::Option::Some(&mut d_track),
                     r,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
         }
         let result: f64 = chi2;
         let Track { curvature: d_7, phi: d_8, d0: d_9, z0: d_10, tan_lambda: d_11 } = &d_track
-        else { ::rootgrad_autodiff::wrong_variant() };
+        else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[0] += (*d_7);
         d_p[1] += (*d_8);
         d_p[2] += (*d_9);
@@ -2033,7 +2036,7 @@ mod helix {
             let phi = layers[i].1;
             let z = layers[i].2;
             let (v_1, t_value) = (track)
-                .__jvp_at(&t_track, r, ::rootgrad_autodiff::Inactive);
+                .__jvp_at(&t_track, r, ::rootgrad_autodiff::rt::Inactive);
             let value = v_1;
             let azimuth = value.0;
             let t_azimuth = t_value.0;
@@ -2072,7 +2075,7 @@ mod folded_resonance {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &breit_wigner)
+            ::rootgrad_autodiff::rt::same_function(called, &breit_wigner)
         }
         /// The reverse derivative of [`breit_wigner`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2127,11 +2130,11 @@ mod folded_resonance {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2234,19 +2237,19 @@ mod folded_resonance {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -2280,11 +2283,11 @@ mod folded_resonance {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -2300,18 +2303,18 @@ mod folded_resonance {
         fn __ahead(
             (a0, a1, a2): (f64, f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 3usize>) {
             let (value, g0, g1, g2) = Self::pullback(a0, a1, a2, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1, g2]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1, g2]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(breit_wigner as rule_of_breit_wigner);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
@@ -2326,10 +2329,10 @@ mod folded_resonance {
         let h = (high - low) / (steps as f64);
         let mut sum_2: f64 = -0.0;
         for i_2 in 0..=steps {
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let i = i_2;
             let t = low + ((i as f64) * h);
             let t_2;
@@ -2382,10 +2385,10 @@ mod folded_resonance {
             let h_2 = (high_2 - low_2) / (steps as f64);
             let mut sum_4: f64 = -0.0;
             for i_4 in 0..=steps {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let i_5 = i_4;
                 let t_3 = low_2 + ((i_5 as f64) * h_2);
                 let t_4;
@@ -2451,20 +2454,20 @@ mod folded_resonance {
                 let d_9 = d_8 * z_2;
                 d_z_2 += d_9 * (-0.5);
                 d_z_2 += d_8 * ((-0.5) * z_2);
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_t_3,
                         d_value_2,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         1,
                         &mut d_mass,
                         d_value_2,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         2,
                         &mut d_width,
@@ -2516,10 +2519,20 @@ mod folded_resonance {
             let d_17 = d_16 * z;
             d_z += d_17 * (-0.5);
             d_z += d_16 * ((-0.5) * z);
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_t, d_value);
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_mass, d_value);
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_t,
+                    d_value,
+                );
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    1,
+                    &mut d_mass,
+                    d_value,
+                );
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     2,
                     &mut d_width,
@@ -2695,13 +2708,13 @@ mod spline {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &moments)
+            ::rootgrad_autodiff::rt::same_function(called, &moments)
         }
         /// The reverse derivative of [`moments`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(y: &[f64], d_y: &mut [f64], d_ret: Vec<f64>) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = y.len();
             let mut c = ::std::vec![0.0; n];
             let mut d = ::std::vec![0.0; n];
@@ -2719,7 +2732,7 @@ mod spline {
             let mut d_result = d_ret;
             let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
             let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
-            ::rootgrad_autodiff::accumulate(&mut d_m, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_m, &(d_result));
             for i_2 in (1..(n - 1)).rev().rev() {
                 let d_1 = ::core::mem::take(&mut d_m[i_2]);
                 d_d[i_2] += d_1;
@@ -2769,7 +2782,7 @@ mod spline {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2787,9 +2800,9 @@ mod spline {
             d_t_y: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
-            ::rootgrad_autodiff::same_length("t_y", t_y.len(), d_t_y.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
+            ::rootgrad_autodiff::rt::same_length("t_y", t_y.len(), d_t_y.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = y.len();
             let mut c = ::std::vec![0.0; n];
             let mut d = ::std::vec![0.0; n];
@@ -2823,10 +2836,10 @@ mod spline {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_m, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_m, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_m, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_m, &(d_result));
             for i_2 in (1..(n - 1)).rev().rev() {
                 let d_1 = ::core::mem::take(&mut d_m[i_2]);
                 d_d[i_2] += d_1;
@@ -2859,24 +2872,24 @@ mod spline {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2888,11 +2901,11 @@ mod spline {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2904,7 +2917,7 @@ mod spline {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(y: &[f64], d_y: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(moments as rule_of_moments);
-        ::rootgrad_autodiff::same_length("y", y.len(), d_y.len());
+        ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
         let mut d_result = d_ret;
         let m = rule_of_moments::__of(moments)(y);
         let mut s = 0.0;
@@ -2955,9 +2968,9 @@ mod spline {
                 + ((((((a * a) * a) - a) * m[k]) + ((((b * b) * b) - b) * m[(k + 1)]))
                     / 6.0);
             let t_value = ((a * t_y[k]) + (b * t_y[k + 1]))
-                + ((((((a * a) * a) - a) * ::rootgrad_autodiff::scalar(t_m[k]))
-                    + ((((b * b) * b) - b) * ::rootgrad_autodiff::scalar(t_m[k + 1])))
-                    / 6.0);
+                + ((((((a * a) * a) - a) * ::rootgrad_autodiff::rt::scalar(t_m[k]))
+                    + ((((b * b) * b) - b)
+                        * ::rootgrad_autodiff::rt::scalar(t_m[k + 1]))) / 6.0);
             t_s += t_value * value + value * t_value;
             s += value * value;
         }
@@ -3005,8 +3018,8 @@ mod constrained_fit {
                 d_self.sigmas[k] -= d_z / self.sigmas[k] * z;
             }
             let result: f64 = p;
-            ::rootgrad_autodiff::accumulate(&mut d_self.fraction, &(d_weights[0]));
-            let d_6 = ::rootgrad_autodiff::scalar(d_weights[1]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.fraction, &(d_weights[0]));
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_weights[1]);
             d_self.fraction -= d_6;
             (result, d_x)
         }
@@ -3020,25 +3033,25 @@ mod constrained_fit {
         ) -> (f64, f64) {
             let t_weights = [
                 t_self.fraction,
-                -::rootgrad_autodiff::scalar(t_self.fraction),
+                -::rootgrad_autodiff::rt::scalar(t_self.fraction),
             ];
             let weights = [self.fraction, (1.0 - self.fraction)];
             let mut p = 0.0;
             let mut t_p = 0.0;
             for k in 0..2 {
                 let z = (x - self.means[k]) / self.sigmas[k];
-                let t_z = ((t_x - ::rootgrad_autodiff::scalar(t_self.means[k]))
+                let t_z = ((t_x - ::rootgrad_autodiff::rt::scalar(t_self.means[k]))
                     - ((x - self.means[k]) / self.sigmas[k])
-                        * ::rootgrad_autodiff::scalar(t_self.sigmas[k]))
+                        * ::rootgrad_autodiff::rt::scalar(t_self.sigmas[k]))
                     / self.sigmas[k];
                 t_p
-                    += ((::rootgrad_autodiff::scalar(t_weights[k])
+                    += ((::rootgrad_autodiff::rt::scalar(t_weights[k])
                         * (((-0.5) * z) * z).exp()
                         + weights[k]
                             * (::rootgrad_autodiff::rules::exp(((-0.5) * z) * z)
                                 * (((-0.5) * t_z) * z + ((-0.5) * z) * t_z)))
                         - ((weights[k] * (((-0.5) * z) * z).exp()) / self.sigmas[k])
-                            * ::rootgrad_autodiff::scalar(t_self.sigmas[k]))
+                            * ::rootgrad_autodiff::rt::scalar(t_self.sigmas[k]))
                         / self.sigmas[k];
                 p += (weights[k] * (((-0.5) * z) * z).exp()) / self.sigmas[k];
             }
@@ -3051,9 +3064,9 @@ mod constrained_fit {
         #[inline]
         fn __jvp_density(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3197,11 +3210,14 @@ mod constrained_fit {
                 d_self.means[k] -= d_21;
                 d_self.sigmas[k] -= d_z / self.sigmas[k] * z;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_self.fraction, &(d_weights[0]));
-            let d_22 = ::rootgrad_autodiff::scalar(d_weights[1]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.fraction, &(d_weights[0]));
+            let d_22 = ::rootgrad_autodiff::rt::scalar(d_weights[1]);
             d_self.fraction -= d_22;
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.fraction, &(d_t_weights[0]));
-            let d_23 = ::rootgrad_autodiff::scalar(d_t_weights[1]);
+            ::rootgrad_autodiff::rt::accumulate(
+                &mut d_t_self.fraction,
+                &(d_t_weights[0]),
+            );
+            let d_23 = ::rootgrad_autodiff::rt::scalar(d_t_weights[1]);
             d_t_self.fraction -= d_23;
             (d_x, d_t_x)
         }
@@ -3211,12 +3227,12 @@ mod constrained_fit {
         fn __jvp_vjp_density<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -3224,13 +3240,13 @@ mod constrained_fit {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::density_pushforward_pullback(
@@ -3252,7 +3268,7 @@ mod constrained_fit {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -3260,7 +3276,7 @@ mod constrained_fit {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::density_pullback(self, d0, a1, d_ret);
@@ -3271,7 +3287,7 @@ mod constrained_fit {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_density);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let exp_2 = p[2].exp();
         let t = [p[1], (p[1] + exp_2)];
@@ -3313,13 +3329,13 @@ mod constrained_fit {
                 .__vjp_density(
                     ::core::option::Option::Some(&mut d_model),
                     x,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
         }
         let mut nll: f64 = sum_2;
         let mut sum_3: f64 = -0.0;
-        let length_4 = ::rootgrad_autodiff::discrete(model.means.len());
+        let length_4 = ::rootgrad_autodiff::rt::discrete(model.means.len());
         let mut d_sum_3: f64 = -0.0;
         let d_1 = d_nll;
         d_sum_3 += d_1;
@@ -3335,12 +3351,12 @@ mod constrained_fit {
         let result: f64 = nll;
         let d_2 = d_nll;
         let Model { fraction: d_6, means: d_8, sigmas: d_9, name: _ } = &d_model else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         let d_7 = (*d_6) / (1.0 + exp_4) * (1.0 / (1.0 + exp_4));
         d_exp_4 -= d_7;
-        ::rootgrad_autodiff::accumulate(&mut d_t, &((*d_8)));
-        ::rootgrad_autodiff::accumulate(&mut d_collected, &((*d_9)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &((*d_8)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &((*d_9)));
         let d_10 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
         d_p[0] -= d_10;
         for i in 0..length_2 {
@@ -3393,7 +3409,7 @@ mod constrained_fit {
         for i_2 in 0..length_3 {
             let x = data[i_2];
             let (v_1, t_value) = (model)
-                .__jvp_density(&t_model, x, ::rootgrad_autodiff::Inactive);
+                .__jvp_density(&t_model, x, ::rootgrad_autodiff::rt::Inactive);
             let value = v_1;
             t_sum_2 += -(::rootgrad_autodiff::rules::ln(value) * t_value);
             sum_2 += -value.ln();
@@ -3408,7 +3424,7 @@ mod constrained_fit {
             let t_m = &t_model.means[i_3];
             t_sum_3
                 += ::rootgrad_autodiff::rules::powi((*m) / 5.0, 2)
-                    * (::rootgrad_autodiff::scalar(*t_m) / 5.0);
+                    * (::rootgrad_autodiff::rt::scalar(*t_m) / 5.0);
             sum_3 += ((*m) / 5.0).powi(2);
         }
         t_nll += t_sum_3;

@@ -3,10 +3,10 @@ mod option_take {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut once = Some(3);
         let mut s = x;
         for _ in 0..2 {
@@ -106,10 +106,10 @@ mod effect_in_condition {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
         let mut s = x;
@@ -119,8 +119,8 @@ mod effect_in_condition {
             passes_of_kept_6 += 1;
             let value_2 = kept_5.keep(left.next());
             if value_2.is_some() {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 s = (kept_2.keep(s) * x) + (kept_3.keep((left.len() as f64)) * x);
                 pass_1.push((kept_2.take(), kept_3.take()));
             } else {
@@ -175,18 +175,18 @@ mod effect_in_index {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
         let n = a.len();
         for _ in 0..4 {
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let t = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
             let value = next.next();
             let value_2 = kept_5.keep(value.unwrap());
@@ -224,7 +224,7 @@ mod effect_in_index {
             let value = next.next();
             let value_2 = value.unwrap();
             let at = *value_2;
-            t_a[at.clone()] = ::rootgrad_autodiff::scalar(t_a[at.clone()]) * t
+            t_a[at.clone()] = ::rootgrad_autodiff::rt::scalar(t_a[at.clone()]) * t
                 + a[at.clone()] * t_t;
             a[at.clone()] = a[at.clone()] * t;
         }
@@ -237,15 +237,15 @@ mod changed_through_patterns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
         let mut s = x;
         for _ in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             if kept_4.keep((count == Some(2))) {
                 s = kept_3.keep(s) * x;
             }
@@ -315,13 +315,13 @@ mod changed_through_ref_mut {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut count = Some(1usize);
         let mut s = x;
         for _ in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             if kept_3.keep((count == Some(2))) {
                 s = kept_2.keep(s) * x;
             }
@@ -394,12 +394,12 @@ mod order_of_operands {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &first)
+            ::rootgrad_autodiff::rt::same_function(called, &first)
         }
         /// The reverse derivative of [`first`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let result: f64 = x[0] * k;
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
@@ -420,9 +420,9 @@ mod order_of_operands {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -443,8 +443,8 @@ mod order_of_operands {
             t_k: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let result: f64 = x[0] * k;
             let t_result: f64 = (t_x[0] * k) + (x[0] * t_k);
             let result_2: (f64, f64) = (result, t_result);
@@ -468,15 +468,15 @@ mod order_of_operands {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -486,13 +486,13 @@ mod order_of_operands {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -506,14 +506,14 @@ mod order_of_operands {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -526,7 +526,7 @@ mod order_of_operands {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(first as rule_of_first);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut i = 0;
         let at = i;
         i += 1;
@@ -576,7 +576,7 @@ mod order_of_operands {
             &x[at..],
             &mut d_x[at..],
             2.0,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_a,
         );
         i -= 1;
@@ -594,7 +594,7 @@ mod order_of_operands {
             &x[at..],
             &t_x[at..],
             2.0,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let a = v_1;
         let t = x[i];
@@ -623,15 +623,15 @@ mod counter_beside_slice {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut n = 1usize;
         let mut s = 1.0;
         let bound = n;
         let length = x.len();
         for i in 0..length {
             let v = &x[i];
-            let k = ::rootgrad_autodiff::nth(bound, i);
+            let k = ::rootgrad_autodiff::rt::nth(bound, i);
             n += 2;
             s = (kept_1.keep(s) * (*v)) + ((k as f64) * (n as f64));
         }
@@ -660,7 +660,7 @@ mod counter_beside_slice {
         for i in 0..length {
             let v = &x[i];
             let t_v = &t_x[i];
-            let k = ::rootgrad_autodiff::nth(bound, i);
+            let k = ::rootgrad_autodiff::rt::nth(bound, i);
             n += 2;
             t_s = t_s * (*v) + s * (*t_v);
             s = (s * (*v)) + ((k as f64) * (n as f64));
@@ -674,9 +674,9 @@ mod names {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x_2: &mut [f64], d_ret_2: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x_2.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x_2.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let d_x = x[0] * x[1];
         let d_1 = d_x * 2.0;
         let v_1 = x[1];
@@ -684,8 +684,8 @@ mod names {
         let mut result = (d_1 * v_1) * kept_1;
         let d_ret = kept_4.keep(result) * d_x;
         for i in 0..2 {
-            let mut kept_1_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let length = x.len();
             result = (kept_2.keep((kept_1_2.keep(result) * x[i])) * d_ret)
                 + (length as f64);
@@ -780,13 +780,13 @@ mod copied_branches {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = x[0];
         let mut running = true;
         let mut passes_of_kept_16 = 0usize;
@@ -794,14 +794,14 @@ mod copied_branches {
             passes_of_kept_16 += 1;
             let v = x[i];
             if v > 1.0 {
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let v_2 = kept_5.keep((v * kept_4.keep(s)));
                 if v_2 > 3.0 {
                     s += v_2;
                 } else {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     s -= v_2;
                     let v_3 = v * 0.5;
                     let s2 = kept_2.keep((kept_1.keep(s) * v_3));
@@ -814,14 +814,14 @@ mod copied_branches {
                 pass_2.push((kept_4.take(), kept_5.take()));
             } else {
                 if v < (-1.0) {
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
                     let s2_2 = kept_11.keep((s * kept_10.keep(s)));
                     if s2_2 > 0.3 {
                         running = false;
                     } else {
-                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                         s += s2_2;
                         let v_4 = v * 0.5;
                         let s2_3 = kept_8.keep((kept_7.keep(s) * v_4));
@@ -833,8 +833,8 @@ mod copied_branches {
                     }
                     pass_4.push((kept_10.take(), kept_11.take()));
                 } else {
-                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
                     let v_5 = v * 0.5;
                     let s2_4 = kept_14.keep((kept_13.keep(s) * v_5));
                     if s2_4 > 0.7 {
@@ -858,7 +858,9 @@ mod copied_branches {
         d_s += d_result * v_6;
         d_s += d_v_6 * x[0];
         d_x[0] += d_v_6 * s;
-        for i in ::rootgrad_autodiff::Steps::from(0..x.len()).take(kept_16.take()).rev()
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..x.len())
+            .take(kept_16.take())
+            .rev()
         {
             let v = x[i];
             let mut d_v: f64 = -0.0;
@@ -1083,9 +1085,9 @@ mod added_to_after_the_loop {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut y = x[0];
         let mut s = 0.0;
         let length = x.len();
@@ -1104,8 +1106,8 @@ mod added_to_after_the_loop {
         let one: f64 = 1.0;
         let mut by_y: f64 = -0.0;
         for i in 0..x.len() {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             product += kept_2.keep((kept_1.keep(y) * x[i])) * x[i];
             pass_1.push((kept_1.take(), kept_2.take()));
             let d_3 = one;
@@ -1198,7 +1200,7 @@ mod grown_after_the_loop {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
         let mut grown: Vec<f64> = x[1..].to_vec();
         grown.push(x[0].sin());
@@ -1227,12 +1229,12 @@ mod grown_after_the_loop {
         d_grown[0] += d_result * grown[last];
         d_grown[last] += d_result * grown[0];
         d_grown[last - 1] += d_result;
-        let d_1 = ::rootgrad_autodiff::popped(&mut d_grown);
+        let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_grown);
         d_exp_2 += d_1;
         d_x[1] += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-        let d_4 = ::rootgrad_autodiff::popped(&mut d_grown);
+        let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_grown);
         d_x[0] += d_4 * ::rootgrad_autodiff::rules::sin(x[0]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_x[1..][..], &d_grown[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_x[1..][..], &d_grown[..]);
         result
     }
     /// The forward derivative of [`primal`].
@@ -1266,7 +1268,7 @@ mod shapes_thrown_away {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         for i in 0..x.len() {
@@ -1288,11 +1290,11 @@ mod shapes_thrown_away {
         for i in (0..x.len()).rev() {
             let mut d_t = shape_1.zero();
             let mut d_shape = shape_2.zero();
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_shape));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_shape));
             if x[i] > 0.6 {
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
                 let Shape::Line(d_2) = &d_1 else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_x[i] += (*d_2) * ::rootgrad_autodiff::rules::sin(x[i]);
             } else {
@@ -1327,18 +1329,18 @@ mod rows_put_together {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut s = 0.5;
         for i in 0..2 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut rows = ::std::vec![::std::vec![0.8; 2], ::std::vec![x[i], 0.2]];
             shape_1.keep(&rows);
             rows[0][1] = kept_5.keep(rows[0][1]) * kept_4.keep(s);

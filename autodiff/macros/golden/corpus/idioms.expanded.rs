@@ -3,38 +3,38 @@ mod array_map_from_fn {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
             array_2[i_2] = p[i] * ((i as f64) + 1.0);
         }
         let a: [f64; 3] = ::core::clone::Clone::clone(&array_2);
-        let mut b = ::rootgrad_autodiff::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
             let x = a[i_3];
             b[i_3] = x.sin() + p[0];
         }
         let t = [p[0], p[1], p[2]];
-        let mut c = ::rootgrad_autodiff::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
             let x_2 = t[i_4];
             let exp_2 = x_2.exp();
             c[i_4] = exp_2;
         }
-        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::default_array();
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::default_array();
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
             shape_3.keep(&array_6);
             let length_5 = kept_1.keep(array_6.len());
             for i_7 in 0..length_5 {
@@ -45,7 +45,7 @@ mod array_map_from_fn {
             array_5[i_5] = array_6;
         }
         let d: [[f64; 2]; 2] = ::core::clone::Clone::clone(&array_5);
-        let mut e = ::rootgrad_autodiff::default_array_like(&b);
+        let mut e = ::rootgrad_autodiff::rt::default_array_like(&b);
         let length_6 = e.len();
         for i_8 in 0..length_6 {
             let x_3 = b[i_8];
@@ -91,13 +91,13 @@ mod array_map_from_fn {
             d_x_3 += d_3[1] * x_3;
             d_b[i_8] += d_x_3;
         }
-        ::rootgrad_autodiff::accumulate(&mut d_array_5, &(d_d));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_5, &(d_d));
         for i_5 in (0..length_4).rev() {
             let length_5 = kept_1.take();
             let i_6 = i_5;
             let mut d_array_6 = shape_3.zero();
             let d_4 = shape_2.replace(&mut d_array_5[i_5]);
-            ::rootgrad_autodiff::accumulate(&mut d_array_6, &(d_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_array_6, &(d_4));
             for i_7 in 0..length_5 {
                 let j = i_7;
                 let d_5 = ::core::mem::take(&mut d_array_6[i_7]);
@@ -125,7 +125,7 @@ mod array_map_from_fn {
             d_p[0] += d_7;
             d_a[i_3] += d_x;
         }
-        ::rootgrad_autodiff::accumulate(&mut d_array_2, &(d_a));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_2, &(d_a));
         for i_2 in 0..length {
             let i = i_2;
             let d_8 = ::core::mem::take(&mut d_array_2[i_2]);
@@ -137,7 +137,7 @@ mod array_map_from_fn {
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );
@@ -149,7 +149,7 @@ mod array_map_from_fn {
         }
         let a: [f64; 3] = array_2;
         let t_a: [f64; 3] = t_array_2;
-        let mut b = ::rootgrad_autodiff::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
         let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
@@ -160,7 +160,7 @@ mod array_map_from_fn {
         }
         let t = [p[0], p[1], p[2]];
         let t_t = [t_p[0], t_p[1], t_p[2]];
-        let mut c = ::rootgrad_autodiff::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
         let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
@@ -169,14 +169,14 @@ mod array_map_from_fn {
             t_c[i_4] = ::rootgrad_autodiff::rules::exp(x_2) * t_x_2;
             c[i_4] = x_2.exp();
         }
-        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::default_array();
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::default_array();
         let mut t_array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_5,
         );
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
             let mut t_array_6 = ::rootgrad_autodiff::Differentiable::zero_like(&array_6);
             let length_5 = array_6.len();
             for i_7 in 0..length_5 {
@@ -189,7 +189,7 @@ mod array_map_from_fn {
         }
         let d: [[f64; 2]; 2] = array_5;
         let t_d: [[f64; 2]; 2] = t_array_5;
-        let mut e = ::rootgrad_autodiff::default_array_like(&b);
+        let mut e = ::rootgrad_autodiff::rt::default_array_like(&b);
         let mut t_e = ::rootgrad_autodiff::Differentiable::zero_like(&e);
         let length_6 = e.len();
         for i_8 in 0..length_6 {
@@ -230,12 +230,12 @@ mod values_of_calls_iterated {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &doubled)
+            ::rootgrad_autodiff::rt::same_function(called, &doubled)
         }
         /// The reverse derivative of [`doubled`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: Vec<f64>) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let length = x.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = x.len();
@@ -248,7 +248,7 @@ mod values_of_calls_iterated {
             let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
                 &collected,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let v = &x[i];
                 let d_v = &mut d_x[i];
@@ -282,7 +282,7 @@ mod values_of_calls_iterated {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -300,8 +300,8 @@ mod values_of_calls_iterated {
             d_t_x: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let length = x.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -329,10 +329,10 @@ mod values_of_calls_iterated {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let v = &x[i];
                 let t_v = &t_x[i];
@@ -356,24 +356,24 @@ mod values_of_calls_iterated {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -385,11 +385,11 @@ mod values_of_calls_iterated {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -407,15 +407,15 @@ mod values_of_calls_iterated {
             d_x: &mut [f64],
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::discrete(self.w.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.w.len());
             for i in 0..length_2 {
                 let row = &self.w[i];
                 let mut sum_2: f64 = -0.0;
-                let length_3 = ::rootgrad_autodiff::discrete(row.len()).min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len()).min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let b = &x[i_2];
@@ -429,7 +429,7 @@ mod values_of_calls_iterated {
             let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
                 &collected,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in (0..length_2).rev() {
                 let tanh_2 = kept_1.take();
                 let row = &self.w[i];
@@ -475,7 +475,8 @@ mod values_of_calls_iterated {
                     let t_a = &t_row[i_2];
                     let b = &x[i_2];
                     let t_b = &t_x[i_2];
-                    t_sum_2 += ::rootgrad_autodiff::scalar(*t_a) * (*b) + (*a) * (*t_b);
+                    t_sum_2
+                        += ::rootgrad_autodiff::rt::scalar(*t_a) * (*b) + (*a) * (*t_b);
                     sum_2 += (*a) * (*b);
                 }
                 t_collected[i] = ::rootgrad_autodiff::rules::tanh(sum_2) * t_sum_2;
@@ -490,9 +491,9 @@ mod values_of_calls_iterated {
         #[inline]
         fn __jvp_forward(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -515,22 +516,22 @@ mod values_of_calls_iterated {
             d_t_x: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::discrete(self.w.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.w.len());
             for i in 0..length_2 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let row = &self.w[i];
                 let t_row = &t_self.w[i];
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length_3 = ::rootgrad_autodiff::discrete(row.len()).min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len()).min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let t_a = &t_row[i_2];
@@ -563,10 +564,10 @@ mod values_of_calls_iterated {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in (0..length_2).rev() {
                 let (v_1, tanh_2, y) = pass_1.take();
                 let row = &self.w[i];
@@ -614,37 +615,37 @@ mod values_of_calls_iterated {
         fn __jvp_vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -656,11 +657,11 @@ mod values_of_calls_iterated {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -669,7 +670,7 @@ mod values_of_calls_iterated {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
@@ -683,7 +684,7 @@ mod values_of_calls_iterated {
         ) -> Vec<Vec<f64>> {
             let result: Vec<Vec<f64>> = self.w.clone();
             let mut d_result = d_ret;
-            ::rootgrad_autodiff::accumulate(&mut d_self.w, &d_result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.w, &d_result);
             result
         }
         /// The forward derivative of [`rows`].
@@ -701,7 +702,7 @@ mod values_of_calls_iterated {
         #[inline]
         fn __jvp_rows(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -729,10 +730,10 @@ mod values_of_calls_iterated {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.w, &d_t_result);
-            ::rootgrad_autodiff::accumulate(&mut d_self.w, &d_result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.w, &d_t_result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.w, &d_result);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -740,19 +741,19 @@ mod values_of_calls_iterated {
         fn __jvp_vjp_rows<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::rows_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -769,7 +770,7 @@ mod values_of_calls_iterated {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::rows_pullback(self, d0, d_ret);
@@ -781,23 +782,23 @@ mod values_of_calls_iterated {
         ::rootgrad_autodiff::callees!(
             doubled as rule_of_doubled; fn __vjp_forward, fn __vjp_rows
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let like_collected_2 = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_collected_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
-        let length = ::rootgrad_autodiff::count(0, 2);
+        let length = ::rootgrad_autodiff::rt::count(0, 2);
         let mut collected = ::std::vec![::core::default::Default::default(); length];
-        let length_2 = ::rootgrad_autodiff::count(0, 2);
+        let length_2 = ::rootgrad_autodiff::rt::count(0, 2);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, p.len());
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, p.len());
             let mut collected_2 = ::std::vec![0.0; length_3];
             like_collected_2.of(&collected_2);
-            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 collected_2[i_3] = p[j] * ((i + j) as f64);
             }
             shape_2.keep(&collected[i_2]);
@@ -808,21 +809,21 @@ mod values_of_calls_iterated {
         };
         let value = rule_of_doubled::__of(doubled)(p);
         let mut sum_2: f64 = -0.0;
-        let length_5 = ::rootgrad_autodiff::discrete(value.len());
+        let length_5 = ::rootgrad_autodiff::rt::discrete(value.len());
         for i_4 in 0..length_5 {
             sum_2 += ::core::clone::Clone::clone(&value[i_4]);
         }
         let mut s = sum_2;
         let value_2 = rule_of_doubled::__of(doubled)(p);
         let value_3 = layer.forward(&value_2);
-        let length_6 = ::rootgrad_autodiff::discrete(value_3.len());
+        let length_6 = ::rootgrad_autodiff::rt::discrete(value_3.len());
         for i_5 in 0..length_6 {
             let i_6 = i_5;
             let y = &value_3[i_5];
             s += (*y) * (i_6 as f64);
         }
         let value_4 = rule_of_doubled::__of(doubled)(p);
-        let length_7 = ::rootgrad_autodiff::discrete(value_4.len());
+        let length_7 = ::rootgrad_autodiff::rt::discrete(value_4.len());
         for i_7 in 0..length_7 {
             let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
             shape_1.keep(&y_2);
@@ -830,7 +831,7 @@ mod values_of_calls_iterated {
         }
         let value_5 = layer.forward(p);
         let mut sum_3: f64 = -0.0;
-        let length_8 = ::rootgrad_autodiff::discrete(value_5.len());
+        let length_8 = ::rootgrad_autodiff::rt::discrete(value_5.len());
         let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
         let mut d_layer = ::rootgrad_autodiff::Differentiable::zero_like(&layer);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
@@ -853,19 +854,19 @@ mod values_of_calls_iterated {
             let d_4 = d_sum_3;
             d_y_3 += d_4 * y_3;
             d_y_3 += d_4 * y_3;
-            ::rootgrad_autodiff::accumulate(&mut d_value_5[i_8], &(d_y_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_5[i_8], &(d_y_3));
         }
         s += sum_3;
         let t = s;
         let value_6 = layer.rows();
         let mut sum_4: f64 = -0.0;
-        let length_9 = ::rootgrad_autodiff::discrete(value_6.len());
+        let length_9 = ::rootgrad_autodiff::rt::discrete(value_6.len());
         let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
         let mut d_sum_4: f64 = -0.0;
         d_sum_4 += d_result;
         for i_9 in 0..length_9 {
             let items = &value_6[i_9];
-            let length_10 = ::rootgrad_autodiff::discrete(items.len());
+            let length_10 = ::rootgrad_autodiff::rt::discrete(items.len());
             for i_10 in 0..length_10 {
                 let v = &items[i_10];
                 sum_4 += (*v).sin();
@@ -893,7 +894,7 @@ mod values_of_calls_iterated {
             d_s += d_5 * (1.0 + (0.1 * y_2));
             let d_6 = d_5 * v_1;
             d_y_2 += d_6 * 0.1;
-            ::rootgrad_autodiff::accumulate(&mut d_value_4[i_7], &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_4[i_7], &(d_y_2));
         }
         rule_of_doubled::__vjp(p, &mut (*d_p), d_value_4);
         for i_5 in 0..length_6 {
@@ -915,18 +916,20 @@ mod values_of_calls_iterated {
             d_value[i_4] += d_8;
         }
         rule_of_doubled::__vjp(p, &mut (*d_p), d_value);
-        let Layer { w: d_9 } = &d_layer else { ::rootgrad_autodiff::wrong_variant() };
-        ::rootgrad_autodiff::accumulate(&mut d_collected, &((*d_9)));
+        let Layer { w: d_9 } = &d_layer else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &((*d_9)));
         for i_2 in (0..length_2).rev() {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, p.len());
-            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, p.len());
+            let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
             let mut d_collected_2 = like_collected_2
                 .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
             let d_10 = shape_2.replace(&mut d_collected[i_2]);
-            ::rootgrad_autodiff::accumulate(&mut d_collected_2, &(d_10));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_10));
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 let d_11 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[j] += d_11 * ((i + j) as f64);
             }
@@ -940,18 +943,18 @@ mod values_of_calls_iterated {
         ::rootgrad_autodiff::callees!(
             doubled as rule_of_doubled; fn __jvp_forward, fn __jvp_rows
         );
-        let length = ::rootgrad_autodiff::count(0, 2);
+        let length = ::rootgrad_autodiff::rt::count(0, 2);
         let mut collected = ::std::vec![::core::default::Default::default(); length];
         let mut t_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
-        let length_2 = ::rootgrad_autodiff::count(0, 2);
+        let length_2 = ::rootgrad_autodiff::rt::count(0, 2);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, p.len());
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, p.len());
             let mut collected_2 = ::std::vec![0.0; length_3];
             let mut t_collected_2 = ::std::vec![0.0; length_3];
-            let length_4 = ::rootgrad_autodiff::count(0, p.len());
+            let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 t_collected_2[i_3] = t_p[j] * ((i + j) as f64);
                 collected_2[i_3] = p[j] * ((i + j) as f64);
             }
@@ -980,7 +983,7 @@ mod values_of_calls_iterated {
             let i_6 = i_5;
             let y = &value_3[i_5];
             let t_y = &t_value_3[i_5];
-            t_s += ::rootgrad_autodiff::scalar(*t_y) * (i_6 as f64);
+            t_s += ::rootgrad_autodiff::rt::scalar(*t_y) * (i_6 as f64);
             s += (*y) * (i_6 as f64);
         }
         let (v_4, t_value_4) = rule_of_doubled::__jvp(doubled, p, t_p);
@@ -1021,7 +1024,7 @@ mod values_of_calls_iterated {
                 let t_v = &t_items[i_10];
                 t_sum_4
                     += ::rootgrad_autodiff::rules::sin(*v)
-                        * ::rootgrad_autodiff::scalar(*t_v);
+                        * ::rootgrad_autodiff::rt::scalar(*t_v);
                 sum_4 += (*v).sin();
             }
         }
@@ -1043,7 +1046,7 @@ mod vec_of_vec {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &matvec)
+            ::rootgrad_autodiff::rt::same_function(called, &matvec)
         }
         /// The reverse derivative of [`matvec`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1054,7 +1057,7 @@ mod vec_of_vec {
             d_v: &mut [f64],
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
             let length = m.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = m.len();
@@ -1074,7 +1077,7 @@ mod vec_of_vec {
             let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
                 &collected,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let row = &m[i];
                 let length_3 = row.len().min(v.len());
@@ -1131,9 +1134,9 @@ mod vec_of_vec {
         fn __jvp(
             called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
             a0: &Vec<Vec<f64>>,
-            t0: impl ::rootgrad_autodiff::TangentRef<Vec<Vec<f64>>>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Vec<Vec<f64>>>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1157,8 +1160,8 @@ mod vec_of_vec {
             d_t_v: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
-            ::rootgrad_autodiff::same_length("t_v", t_v.len(), d_t_v.len());
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
             let length = m.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1197,10 +1200,10 @@ mod vec_of_vec {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let row = &m[i];
                 let t_row = &t_m[i];
@@ -1235,37 +1238,37 @@ mod vec_of_vec {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &Vec<Vec<f64>>,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Vec<Vec<f64>>>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Vec<Vec<f64>>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
@@ -1274,18 +1277,18 @@ mod vec_of_vec {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &Vec<Vec<f64>>,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
@@ -1294,30 +1297,30 @@ mod vec_of_vec {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let like_collected_2 = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_collected_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let n = 3;
-        let length = ::rootgrad_autodiff::count(0, n);
+        let length = ::rootgrad_autodiff::rt::count(0, n);
         let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
             ::core::default::Default::default(); length
         ];
-        let length_2 = ::rootgrad_autodiff::count(0, n);
+        let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, n);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, n);
             let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             like_collected_2.of(&collected_2);
-            let length_4 = ::rootgrad_autodiff::count(0, n);
+            let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
             }
             shape_3.keep(&m[i_2]);
@@ -1325,9 +1328,9 @@ mod vec_of_vec {
         }
         let mut v = ::std::vec![1.0; n];
         for _ in 0..4 {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             kept_3.keep_owned(&v);
             let value = rule_of_matvec::__of(matvec)(&m, &v);
             shape_2.keep(&value);
@@ -1349,7 +1352,7 @@ mod vec_of_vec {
         }
         let w = rule_of_matvec::__of(matvec)(&m, &v);
         let mut sum_3: f64 = -0.0;
-        let length_7 = v.len().min(::rootgrad_autodiff::discrete(w.len()));
+        let length_7 = v.len().min(::rootgrad_autodiff::rt::discrete(w.len()));
         let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
@@ -1386,20 +1389,20 @@ mod vec_of_vec {
                 d_v[i_4] += d_3 * v_2;
             }
             let d_4 = shape_1.replace(&mut d_v);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
             let v_3 = kept_3.take();
             rule_of_matvec::__vjp(&m, &mut d_m, &v_3, &mut d_v, d_value);
         }
         for i_2 in (0..length_2).rev() {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, n);
-            let length_4 = ::rootgrad_autodiff::count(0, n);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, n);
+            let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             let mut d_collected_2 = like_collected_2
                 .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
             let d_5 = shape_3.replace(&mut d_m[i_2]);
-            ::rootgrad_autodiff::accumulate(&mut d_collected_2, &(d_5));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_5));
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 let d_6 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[(i + j) % p.len()] += d_6 * ((i as f64) + 1.0);
             }
@@ -1415,22 +1418,22 @@ mod vec_of_vec {
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
         let n = 3;
-        let length = ::rootgrad_autodiff::count(0, n);
+        let length = ::rootgrad_autodiff::rt::count(0, n);
         let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
             ::core::default::Default::default(); length
         ];
         let mut t_m: ::std::vec::Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &m,
         );
-        let length_2 = ::rootgrad_autodiff::count(0, n);
+        let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::nth(0, i_2);
-            let length_3 = ::rootgrad_autodiff::count(0, n);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let length_3 = ::rootgrad_autodiff::rt::count(0, n);
             let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             let mut t_collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
-            let length_4 = ::rootgrad_autodiff::count(0, n);
+            let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
                 t_collected_2[i_3] = t_p[(i + j) % p.len()] * ((i as f64) + 1.0);
                 collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
             }
@@ -1473,7 +1476,7 @@ mod vec_of_vec {
             let t_a = &t_v[i_6];
             let b = &w[i_6];
             let t_b = &t_w[i_6];
-            t_sum_3 += (*t_a) * (*b) + (*a) * ::rootgrad_autodiff::scalar(*t_b);
+            t_sum_3 += (*t_a) * (*b) + (*a) * ::rootgrad_autodiff::rt::scalar(*t_b);
             sum_3 += (*a) * (*b);
         }
         let result: f64 = sum_3;
@@ -1485,8 +1488,8 @@ mod tables_of_constants {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: f64, k: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let t = NODES;
         let mut sum_2: f64 = -0.0;
         let length = t.len();
@@ -1650,8 +1653,8 @@ mod unbounded_ranges {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
         let mut term = 1.0;
@@ -1661,8 +1664,8 @@ mod unbounded_ranges {
         let mut passes_of_kept_4 = 0usize;
         while running {
             passes_of_kept_4 += 1;
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let k = kept_2.keep(next);
             next += 1;
             sum += term;
@@ -1776,10 +1779,10 @@ mod rev_enumerate {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut s = 0.0;
         let length = p.len();
         let length_2 = length;
@@ -1807,7 +1810,11 @@ mod rev_enumerate {
         let mut d_result = d_ret;
         let mut d_s: f64 = -0.0;
         d_s += d_result;
-        for k_2 in ::rootgrad_autodiff::Steps::from(1..p.len()).step_by(2).rev().rev() {
+        for k_2 in ::rootgrad_autodiff::rt::Steps::from(1..p.len())
+            .step_by(2)
+            .rev()
+            .rev()
+        {
             let v_1 = kept_1.take();
             let d_1 = d_s;
             let d_2 = d_1 * v_1;
@@ -1815,7 +1822,8 @@ mod rev_enumerate {
             d_p[k_2] += d_2 * p[(k_2 - 1)];
             d_s += d_1 * (p[(k_2 - 1)] * p[k_2]);
         }
-        for k in ::rootgrad_autodiff::Steps::from(0..p.len()).rev().step_by(3).rev() {
+        for k in ::rootgrad_autodiff::rt::Steps::from(0..p.len()).rev().step_by(3).rev()
+        {
             let v_2 = kept_2.take();
             let d_3 = d_s;
             d_p[k] -= d_3 * v_2;

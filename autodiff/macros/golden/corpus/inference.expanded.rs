@@ -12,7 +12,7 @@ mod hmm_forward {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &forward_log)
+            ::rootgrad_autodiff::rt::same_function(called, &forward_log)
         }
         /// The reverse derivative of [`forward_log`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -26,9 +26,9 @@ mod hmm_forward {
             observations: &[usize],
             d_ret: f64,
         ) -> f64 {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut alpha = [
@@ -37,9 +37,9 @@ mod hmm_forward {
             ];
             let mut log_likelihood = 0.0;
             for &o in &observations[1..] {
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut sum_2: f64 = -0.0;
                 let length = kept_7.keep(alpha.len());
                 for i_2 in 0..length {
@@ -53,8 +53,8 @@ mod hmm_forward {
                     let j = i_3;
                     let n = &mut next[i_3];
                     for i in 0..2 {
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                         (*n)
                             += kept_3.keep((kept_2.keep(alpha[i]) / scale))
                                 * trans[i][j];
@@ -92,7 +92,7 @@ mod hmm_forward {
                 let mut d_scale: f64 = -0.0;
                 let mut d_next = shape_2.zero();
                 let d_2 = shape_1.replace(&mut d_alpha);
-                ::rootgrad_autodiff::accumulate(&mut d_next, &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_2));
                 for i_3 in (0..length_2).rev() {
                     let v_1 = kept_1.take();
                     let j = i_3;
@@ -174,7 +174,7 @@ mod hmm_forward {
                         (*n) += (alpha[i] / scale) * trans[i][j];
                     }
                     (*t_n) = (*t_n) * emit[j][o.clone()]
-                        + (*n) * ::rootgrad_autodiff::scalar(t_emit[j][o.clone()]);
+                        + (*n) * ::rootgrad_autodiff::rt::scalar(t_emit[j][o.clone()]);
                     (*n) = (*n) * emit[j][o.clone()];
                 }
                 t_alpha = t_next;
@@ -204,13 +204,13 @@ mod hmm_forward {
                 &[usize],
             ) -> f64 + 'static,
             a0: &[f64; 2],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64; 2]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64; 2]>,
             a1: &[[f64; 2]; 2],
-            t1: impl ::rootgrad_autodiff::TangentRef<[[f64; 2]; 2]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]; 2]>,
             a2: &[[f64; 3]; 2],
-            t2: impl ::rootgrad_autodiff::TangentRef<[[f64; 3]; 2]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 3]; 2]>,
             a3: &[usize],
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -241,9 +241,9 @@ mod hmm_forward {
             observations: &[usize],
             d_ret: (f64, f64),
         ) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -261,10 +261,10 @@ mod hmm_forward {
             let mut log_likelihood = 0.0;
             let mut t_log_likelihood = 0.0;
             for &o in &observations[1..] {
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
                 let length = kept_15.keep(alpha.len());
@@ -281,19 +281,19 @@ mod hmm_forward {
                 let mut t_next = [0.0; 2];
                 let length_2 = kept_12.keep(next.len());
                 for i_3 in 0..length_2 {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     let j = i_3;
                     let n = &mut next[i_3];
                     let t_n = &mut t_next[i_3];
                     for i in 0..2 {
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                         (*t_n)
                             += (kept_9
                                 .keep(
@@ -388,9 +388,9 @@ mod hmm_forward {
                 let mut d_next = shape_3.zero();
                 let mut d_t_next = shape_4.zero();
                 let d_4 = shape_1.replace(&mut d_alpha);
-                ::rootgrad_autodiff::accumulate(&mut d_next, &(d_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_4));
                 let d_5 = shape_2.replace(&mut d_t_alpha);
-                ::rootgrad_autodiff::accumulate(&mut d_t_next, &(d_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_next, &(d_5));
                 for i_3 in (0..length_2).rev() {
                     let (v_1, v_2, v_3) = pass_2.take();
                     let j = i_3;
@@ -471,43 +471,43 @@ mod hmm_forward {
                 &[[f64; 3]; 2],
                 &[usize],
             ) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64; 2],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[f64; 2]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64; 2]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[f64; 2]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 2]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64; 2]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 2]>,
             a2: &[[f64; 2]; 2],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[[f64; 2]; 2]>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]; 2]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
             a4: &[[f64; 3]; 2],
-            d4: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 2]>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[[f64; 3]; 2]>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 2]>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 2]>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 3]; 2]>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 2]>,
             a6: &[usize],
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
-            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
             let d5 = d5.or_discard(&mut store5);
-            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
             let d4 = d4.or_discard(&mut store4);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(
                 a0,
@@ -531,20 +531,20 @@ mod hmm_forward {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64; 2],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[f64; 2]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 2]>,
             a1: &[[f64; 2]; 2],
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
             a2: &[[f64; 3]; 2],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 2]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 2]>,
             a3: &[usize],
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret);
         }
@@ -553,7 +553,7 @@ mod hmm_forward {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(forward_log as rule_of_forward_log);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let observations = [0usize, 2, 1, 1, 0];
         let t = [p[0], (1.0 - p[0])];
         let t_2 = [[p[1], (1.0 - p[1])], [p[2], (1.0 - p[2])]];
@@ -576,7 +576,7 @@ mod hmm_forward {
             &t_3,
             &mut d_t_3,
             &observations,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value,
         );
         d_p[3] += d_t_3[0][0];
@@ -613,7 +613,7 @@ mod hmm_forward {
             &t_3,
             &t_t_3,
             &observations,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value = v_1;
         let result: f64 = value;
@@ -634,7 +634,7 @@ mod ctc {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &log_add)
+            ::rootgrad_autodiff::rt::same_function(called, &log_add)
         }
         /// The reverse derivative of [`log_add`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -730,9 +730,9 @@ mod ctc {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -750,9 +750,9 @@ mod ctc {
             t_b: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let t;
             let t_t;
             match ((a == f64::NEG_INFINITY), (b == f64::NEG_INFINITY)) {
@@ -914,15 +914,15 @@ mod ctc {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -943,9 +943,9 @@ mod ctc {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -959,19 +959,19 @@ mod ctc {
         fn __ahead(
             (a0, a1): (f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g0, g1) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(log_add as rule_of_log_add);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let labels = [0usize, 1, 0, 2, 0];
         let classes = 3;
         let t = p.len() / classes;
@@ -984,9 +984,9 @@ mod ctc {
             for k in 0..s {
                 let mut a = alpha[(step - 1)][k];
                 if k > 0 {
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                     let argument = kept_8.keep(alpha[(step - 1)][(k - 1)]);
                     let value = kept_7
                         .aside(
@@ -998,9 +998,9 @@ mod ctc {
                     pass_2.push((kept_6.take(), kept_7.take(), kept_8.take()));
                 }
                 if ((k > 1) && (labels[k] != 0)) && (labels[k] != labels[(k - 2)]) {
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let argument_2 = kept_4.keep(alpha[(step - 1)][(k - 2)]);
                     let value_2 = kept_3
                         .aside(
@@ -1031,14 +1031,14 @@ mod ctc {
         let mut d_value_3: f64 = -0.0;
         d_value_3 += d_result;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 0,
                 &mut d_argument_3,
                 d_value_3,
             );
-            ::rootgrad_autodiff::Ahead::add_to(
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 1,
                 &mut d_argument_4,
@@ -1068,14 +1068,14 @@ mod ctc {
                     let mut d_value_2: f64 = -0.0;
                     let d_2 = ::core::mem::take(&mut d_a);
                     d_value_2 += d_2;
-                    if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                        ::rootgrad_autodiff::Ahead::add_to(
+                    if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_2,
                             0,
                             &mut d_a,
                             d_value_2,
                         );
-                        ::rootgrad_autodiff::Ahead::add_to(
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_2,
                             1,
                             &mut d_argument_2,
@@ -1098,14 +1098,14 @@ mod ctc {
                     let mut d_value: f64 = -0.0;
                     let d_3 = ::core::mem::take(&mut d_a);
                     d_value += d_3;
-                    if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-                        ::rootgrad_autodiff::Ahead::add_to(
+                    if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_3,
                             0,
                             &mut d_a,
                             d_value,
                         );
-                        ::rootgrad_autodiff::Ahead::add_to(
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_3,
                             1,
                             &mut d_argument,
@@ -1206,11 +1206,11 @@ mod crf_partition {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let like_terms = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_terms = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let k = 2;
@@ -1256,22 +1256,22 @@ mod crf_partition {
             let previous = forward.clone();
             shape_1.keep(&previous);
             for j in 0..k {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let length_4 = ::rootgrad_autodiff::count(0, k);
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let length_4 = ::rootgrad_autodiff::rt::count(0, k);
                 let mut terms: ::std::vec::Vec<f64> = ::std::vec![0.0; length_4];
                 like_terms.of(&terms);
-                let length_5 = ::rootgrad_autodiff::count(0, k);
+                let length_5 = ::rootgrad_autodiff::rt::count(0, k);
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
                     terms[i_6] = previous[i] + trans[((i * k) + j)];
                 }
                 let mut acc = f64::NEG_INFINITY;
                 let length_6 = kept_7.keep(terms.len());
                 for i_7 in 0..length_6 {
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let b = kept_4.keep(terms[i_7]);
                     acc = kept_3.keep(acc).max(b);
                     pass_1.push((kept_3.take(), kept_4.take()));
@@ -1328,8 +1328,8 @@ mod crf_partition {
             let mut d_previous = shape_1.zero();
             for j in (0..k).rev() {
                 let (v_1, length_7, length_6) = pass_2.take();
-                let length_4 = ::rootgrad_autodiff::count(0, k);
-                let length_5 = ::rootgrad_autodiff::count(0, k);
+                let length_4 = ::rootgrad_autodiff::rt::count(0, k);
+                let length_5 = ::rootgrad_autodiff::rt::count(0, k);
                 let mut d_terms = like_terms
                     .same(::std::vec![::rootgrad_autodiff::zero(); length_4]);
                 let mut d_acc: f64 = -0.0;
@@ -1359,16 +1359,16 @@ mod crf_partition {
                     d_terms[i_7] += d_b;
                 }
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
                     let d_trans = &mut d_p[..k * k];
                     let d_9 = ::core::mem::take(&mut d_terms[i_6]);
                     d_previous[i] += d_9;
                     d_trans[(i * k) + j] += d_9;
                 }
             }
-            ::rootgrad_autodiff::accumulate(&mut d_forward, &d_previous);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_forward, &d_previous);
         }
-        ::rootgrad_autodiff::accumulate_slice(
+        ::rootgrad_autodiff::rt::accumulate_slice(
             &mut d_p[k * k..][..k][..],
             &d_forward[..],
         );
@@ -1417,12 +1417,12 @@ mod crf_partition {
             let previous = forward.clone();
             let t_previous = t_forward.clone();
             for j in 0..k {
-                let length_4 = ::rootgrad_autodiff::count(0, k);
+                let length_4 = ::rootgrad_autodiff::rt::count(0, k);
                 let mut terms: ::std::vec::Vec<f64> = ::std::vec![0.0; length_4];
                 let mut t_terms: ::std::vec::Vec<f64> = ::std::vec![0.0; length_4];
-                let length_5 = ::rootgrad_autodiff::count(0, k);
+                let length_5 = ::rootgrad_autodiff::rt::count(0, k);
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
                     t_terms[i_6] = t_previous[i] + t_trans[(i * k) + j];
                     terms[i_6] = previous[i] + trans[((i * k) + j)];
                 }
@@ -1485,7 +1485,7 @@ mod breit_wigner_crystal_ball {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &breit_wigner)
+            ::rootgrad_autodiff::rt::same_function(called, &breit_wigner)
         }
         /// The reverse derivative of [`breit_wigner`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1557,11 +1557,11 @@ mod breit_wigner_crystal_ball {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1758,19 +1758,19 @@ mod breit_wigner_crystal_ball {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1804,11 +1804,11 @@ mod breit_wigner_crystal_ball {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -1824,9 +1824,9 @@ mod breit_wigner_crystal_ball {
         fn __ahead(
             (a0, a1, a2): (f64, f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 3usize>) {
             let (value, g0, g1, g2) = Self::pullback(a0, a1, a2, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1, g2]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1, g2]))
         }
     }
     ///The derivative of [`crystal_ball`], written by the engine and found by the function's path.
@@ -1841,7 +1841,7 @@ mod breit_wigner_crystal_ball {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &crystal_ball)
+            ::rootgrad_autodiff::rt::same_function(called, &crystal_ball)
         }
         /// The reverse derivative of [`crystal_ball`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1969,15 +1969,15 @@ mod breit_wigner_crystal_ball {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, f64, f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a3: f64,
-            t3: impl ::rootgrad_autodiff::Tangent<f64>,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a4: f64,
-            t4: impl ::rootgrad_autodiff::Tangent<f64>,
+            t4: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2004,13 +2004,13 @@ mod breit_wigner_crystal_ball {
             t_n: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64, f64, f64, f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let t = ((x - mean) / sigma) * alpha.signum();
             let t_t = (((t_x - t_mean) - (((x - mean) / sigma) * t_sigma)) / sigma)
                 * alpha.signum();
@@ -2362,27 +2362,27 @@ mod breit_wigner_crystal_ball {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, f64, f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a7: impl ::rootgrad_autodiff::Tangent<f64>,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a8: f64,
-            d8: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a9: impl ::rootgrad_autodiff::Tangent<f64>,
-            d9: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d8: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a9: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d9: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -2430,15 +2430,15 @@ mod breit_wigner_crystal_ball {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: f64,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store4 = a4;
@@ -2465,9 +2465,9 @@ mod breit_wigner_crystal_ball {
         fn __ahead(
             (a0, a1, a2, a3, a4): (f64, f64, f64, f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64, f64, f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 5usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 5usize>) {
             let (value, g0, g1, g2, g3, g4) = Self::pullback(a0, a1, a2, a3, a4, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1, g2, g3, g4]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1, g2, g3, g4]))
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2476,8 +2476,8 @@ mod breit_wigner_crystal_ball {
         ::rootgrad_autodiff::callees!(
             breit_wigner as rule_of_breit_wigner, crystal_ball as rule_of_crystal_ball
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let result: f64;
         let matches = p.len() == 6;
         if matches {
@@ -2491,10 +2491,10 @@ mod breit_wigner_crystal_ball {
             let mut sum_2: f64 = -0.0;
             let length = data.len();
             for i in 0..length {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let m = data[i];
                 let value = kept_4
                     .keep(
@@ -2558,26 +2558,26 @@ mod breit_wigner_crystal_ball {
                 let d_4 = d_3 * value_2;
                 d_frac -= d_4;
                 d_value_2 += d_3 * (1.0 - frac);
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         1,
                         &mut d_m0,
                         d_value_2,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         2,
                         &mut d_sigma,
                         d_value_2,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         3,
                         &mut d_alpha,
                         d_value_2,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         4,
                         &mut d_n,
@@ -2586,7 +2586,7 @@ mod breit_wigner_crystal_ball {
                 } else {
                     rule_of_crystal_ball::__vjp(
                         m,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         m0,
                         &mut d_m0,
                         sigma,
@@ -2598,14 +2598,14 @@ mod breit_wigner_crystal_ball {
                         d_value_2,
                     );
                 }
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         1,
                         &mut d_m0,
                         d_value,
                     );
-                    ::rootgrad_autodiff::Ahead::add_to(
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         2,
                         &mut d_gamma,
@@ -2614,7 +2614,7 @@ mod breit_wigner_crystal_ball {
                 } else {
                     rule_of_breit_wigner::__vjp(
                         m,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         m0,
                         &mut d_m0,
                         gamma,
@@ -2666,7 +2666,7 @@ mod breit_wigner_crystal_ball {
                 let (v_1, t_value) = rule_of_breit_wigner::__jvp(
                     breit_wigner,
                     m,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     m0,
                     t_m0,
                     gamma,
@@ -2676,7 +2676,7 @@ mod breit_wigner_crystal_ball {
                 let (v_2, t_value_2) = rule_of_crystal_ball::__jvp(
                     crystal_ball,
                     m,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     m0,
                     t_m0,
                     sigma,
@@ -2717,7 +2717,7 @@ mod profile_likelihood {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &nll)
+            ::rootgrad_autodiff::rt::same_function(called, &nll)
         }
         /// The reverse derivative of [`nll`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2732,9 +2732,9 @@ mod profile_likelihood {
             d_bkg: &mut [f64],
             d_ret: f64,
         ) -> (f64, f64, f64) {
-            ::rootgrad_autodiff::same_length("obs", obs.len(), d_obs.len());
-            ::rootgrad_autodiff::same_length("sig", sig.len(), d_sig.len());
-            ::rootgrad_autodiff::same_length("bkg", bkg.len(), d_bkg.len());
+            ::rootgrad_autodiff::rt::same_length("obs", obs.len(), d_obs.len());
+            ::rootgrad_autodiff::rt::same_length("sig", sig.len(), d_sig.len());
+            ::rootgrad_autodiff::rt::same_length("bkg", bkg.len(), d_bkg.len());
             let mut d_mu = ::rootgrad_autodiff::zero::<f64>();
             let mut d_theta = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
@@ -2820,15 +2820,15 @@ mod profile_likelihood {
                 &[f64],
             ) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: &[f64],
-            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a3: &[f64],
-            t3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a4: &[f64],
-            t4: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t4: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2864,12 +2864,12 @@ mod profile_likelihood {
             d_t_bkg: &mut [f64],
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
-            ::rootgrad_autodiff::same_length("obs", obs.len(), d_obs.len());
-            ::rootgrad_autodiff::same_length("t_obs", t_obs.len(), d_t_obs.len());
-            ::rootgrad_autodiff::same_length("sig", sig.len(), d_sig.len());
-            ::rootgrad_autodiff::same_length("t_sig", t_sig.len(), d_t_sig.len());
-            ::rootgrad_autodiff::same_length("bkg", bkg.len(), d_bkg.len());
-            ::rootgrad_autodiff::same_length("t_bkg", t_bkg.len(), d_t_bkg.len());
+            ::rootgrad_autodiff::rt::same_length("obs", obs.len(), d_obs.len());
+            ::rootgrad_autodiff::rt::same_length("t_obs", t_obs.len(), d_t_obs.len());
+            ::rootgrad_autodiff::rt::same_length("sig", sig.len(), d_sig.len());
+            ::rootgrad_autodiff::rt::same_length("t_sig", t_sig.len(), d_t_sig.len());
+            ::rootgrad_autodiff::rt::same_length("bkg", bkg.len(), d_bkg.len());
+            ::rootgrad_autodiff::rt::same_length("t_bkg", t_bkg.len(), d_t_bkg.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = obs.len().min(sig.len().min(bkg.len()));
@@ -2977,40 +2977,40 @@ mod profile_likelihood {
                 &[f64],
                 &[f64],
             ) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a6: &[f64],
-            d6: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a7: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d7: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d6: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a7: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d7: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a8: &[f64],
-            d8: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a9: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d9: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d8: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a9: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d9: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero9 = ::core::option::Option::None;
             let a9 = a9.or_zero(&*a8, &mut zero9);
             let mut store9 = ::std::vec::Vec::new();
-            let d9 = ::rootgrad_autodiff::or_zeroed(
+            let d9 = ::rootgrad_autodiff::rt::or_zeroed(
                 d9.into_slice(),
                 a9.len(),
                 &mut store9,
             );
             let mut store8 = ::std::vec::Vec::new();
-            let d8 = ::rootgrad_autodiff::or_zeroed(
+            let d8 = ::rootgrad_autodiff::rt::or_zeroed(
                 d8.into_slice(),
                 a8.len(),
                 &mut store8,
@@ -3018,13 +3018,13 @@ mod profile_likelihood {
             let mut zero7 = ::core::option::Option::None;
             let a7 = a7.or_zero(&*a6, &mut zero7);
             let mut store7 = ::std::vec::Vec::new();
-            let d7 = ::rootgrad_autodiff::or_zeroed(
+            let d7 = ::rootgrad_autodiff::rt::or_zeroed(
                 d7.into_slice(),
                 a7.len(),
                 &mut store7,
             );
             let mut store6 = ::std::vec::Vec::new();
-            let d6 = ::rootgrad_autodiff::or_zeroed(
+            let d6 = ::rootgrad_autodiff::rt::or_zeroed(
                 d6.into_slice(),
                 a6.len(),
                 &mut store6,
@@ -3032,13 +3032,13 @@ mod profile_likelihood {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
             let mut store5 = ::std::vec::Vec::new();
-            let d5 = ::rootgrad_autodiff::or_zeroed(
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
                 d5.into_slice(),
                 a5.len(),
                 &mut store5,
             );
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
@@ -3078,31 +3078,31 @@ mod profile_likelihood {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: &[f64],
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
             );
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -3136,7 +3136,7 @@ mod profile_likelihood {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &profile)
+            ::rootgrad_autodiff::rt::same_function(called, &profile)
         }
         /// The reverse derivative of [`profile`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3150,25 +3150,25 @@ mod profile_likelihood {
             d_bkg: &mut [f64],
             d_ret: f64,
         ) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("obs", obs.len(), d_obs.len());
-            ::rootgrad_autodiff::same_length("sig", sig.len(), d_sig.len());
-            ::rootgrad_autodiff::same_length("bkg", bkg.len(), d_bkg.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("obs", obs.len(), d_obs.len());
+            ::rootgrad_autodiff::rt::same_length("sig", sig.len(), d_sig.len());
+            ::rootgrad_autodiff::rt::same_length("bkg", bkg.len(), d_bkg.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut theta = 0.0;
             let mut running = true;
             let mut passes_of_kept_7 = 0usize;
             for _ in 0..25 {
                 passes_of_kept_7 += 1;
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = theta;
                 let mut g = t;
                 let mut h = 1.0;
                 for i in 0..obs.len() {
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     let lambda = kept_3
                         .keep(
                             ((mu * sig[i])
@@ -3195,7 +3195,10 @@ mod profile_likelihood {
             let mut d_result = d_ret;
             let mut d_theta: f64 = -0.0;
             d_theta += d_result;
-            for _ in ::rootgrad_autodiff::Steps::from(0..25).take(kept_7.take()).rev() {
+            for _ in ::rootgrad_autodiff::rt::Steps::from(0..25)
+                .take(kept_7.take())
+                .rev()
+            {
                 let (v_1, step) = pass_2.take();
                 let mut d_t: f64 = -0.0;
                 let mut d_g: f64 = -0.0;
@@ -3301,13 +3304,13 @@ mod profile_likelihood {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, &[f64], &[f64], &[f64]) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: &[f64],
-            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a3: &[f64],
-            t3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -3340,15 +3343,15 @@ mod profile_likelihood {
             d_t_bkg: &mut [f64],
             d_ret: (f64, f64),
         ) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("obs", obs.len(), d_obs.len());
-            ::rootgrad_autodiff::same_length("t_obs", t_obs.len(), d_t_obs.len());
-            ::rootgrad_autodiff::same_length("sig", sig.len(), d_sig.len());
-            ::rootgrad_autodiff::same_length("t_sig", t_sig.len(), d_t_sig.len());
-            ::rootgrad_autodiff::same_length("bkg", bkg.len(), d_bkg.len());
-            ::rootgrad_autodiff::same_length("t_bkg", t_bkg.len(), d_t_bkg.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("obs", obs.len(), d_obs.len());
+            ::rootgrad_autodiff::rt::same_length("t_obs", t_obs.len(), d_t_obs.len());
+            ::rootgrad_autodiff::rt::same_length("sig", sig.len(), d_sig.len());
+            ::rootgrad_autodiff::rt::same_length("t_sig", t_sig.len(), d_t_sig.len());
+            ::rootgrad_autodiff::rt::same_length("bkg", bkg.len(), d_bkg.len());
+            ::rootgrad_autodiff::rt::same_length("t_bkg", t_bkg.len(), d_t_bkg.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
             let mut theta = 0.0;
             let mut t_theta = 0.0;
             let mut running = true;
@@ -3356,13 +3359,13 @@ mod profile_likelihood {
             let mut passes_of_kept_15 = 0usize;
             for _ in 0..25 {
                 passes_of_kept_15 += 1;
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = theta;
                 let t_t = t_theta;
                 let mut g = t;
@@ -3370,11 +3373,11 @@ mod profile_likelihood {
                 let mut h = 1.0;
                 let mut t_h = 0.0;
                 for i in 0..obs.len() {
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                     let lambda = kept_10
                         .keep(
                             ((mu * sig[i])
@@ -3453,7 +3456,10 @@ mod profile_likelihood {
             d_t_result += d_result_2.1;
             d_t_theta += d_t_result;
             d_theta += d_result;
-            for _ in ::rootgrad_autodiff::Steps::from(0..25).take(kept_15.take()).rev() {
+            for _ in ::rootgrad_autodiff::rt::Steps::from(0..25)
+                .take(kept_15.take())
+                .rev()
+            {
                 let (v_1, v_2, v_3, v_4, v_5, t_step, step) = pass_2.take();
                 let mut d_t: f64 = -0.0;
                 let mut d_t_t: f64 = -0.0;
@@ -3584,36 +3590,36 @@ mod profile_likelihood {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, &[f64], &[f64], &[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a6: &[f64],
-            d6: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a7: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d7: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d6: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a7: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d7: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero7 = ::core::option::Option::None;
             let a7 = a7.or_zero(&*a6, &mut zero7);
             let mut store7 = ::std::vec::Vec::new();
-            let d7 = ::rootgrad_autodiff::or_zeroed(
+            let d7 = ::rootgrad_autodiff::rt::or_zeroed(
                 d7.into_slice(),
                 a7.len(),
                 &mut store7,
             );
             let mut store6 = ::std::vec::Vec::new();
-            let d6 = ::rootgrad_autodiff::or_zeroed(
+            let d6 = ::rootgrad_autodiff::rt::or_zeroed(
                 d6.into_slice(),
                 a6.len(),
                 &mut store6,
@@ -3621,13 +3627,13 @@ mod profile_likelihood {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
             let mut store5 = ::std::vec::Vec::new();
-            let d5 = ::rootgrad_autodiff::or_zeroed(
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
                 d5.into_slice(),
                 a5.len(),
                 &mut store5,
             );
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
@@ -3635,13 +3641,13 @@ mod profile_likelihood {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -3674,29 +3680,29 @@ mod profile_likelihood {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: &[f64],
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -3710,7 +3716,7 @@ mod profile_likelihood {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(profile as rule_of_profile, nll as rule_of_nll);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mu = p[0];
         let rest = &p[1..];
         let n = rest.len() / 2;
@@ -3730,16 +3736,19 @@ mod profile_likelihood {
         let mut d_theta = ::rootgrad_autodiff::Differentiable::zero_like(&theta);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         d_value += d_result * 2.0;
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_p,
-            [::rootgrad_autodiff::span_of(p, sig), ::rootgrad_autodiff::span_of(p, bkg)],
+            [
+                ::rootgrad_autodiff::rt::span_of(p, sig),
+                ::rootgrad_autodiff::rt::span_of(p, bkg),
+            ],
             |[d_1, d_2]| rule_of_nll::__vjp(
                 mu,
                 &mut d_mu,
                 ::core::clone::Clone::clone(&theta),
                 &mut d_theta,
                 &obs,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 sig,
                 d_1,
                 bkg,
@@ -3747,14 +3756,17 @@ mod profile_likelihood {
                 d_value,
             ),
         );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_p,
-            [::rootgrad_autodiff::span_of(p, sig), ::rootgrad_autodiff::span_of(p, bkg)],
+            [
+                ::rootgrad_autodiff::rt::span_of(p, sig),
+                ::rootgrad_autodiff::rt::span_of(p, bkg),
+            ],
             |[d_3, d_4]| rule_of_profile::__vjp(
                 mu,
                 &mut d_mu,
                 &obs,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 sig,
                 d_3,
                 bkg,
@@ -3784,7 +3796,7 @@ mod profile_likelihood {
             mu,
             t_mu,
             &obs,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             sig,
             t_sig,
             bkg,
@@ -3798,7 +3810,7 @@ mod profile_likelihood {
             theta,
             t_theta,
             &obs,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             sig,
             t_sig,
             bkg,
@@ -3814,10 +3826,10 @@ mod chirp_matched_filter {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let result: f64;
         let matches = p.len() >= 3;
         if matches {
@@ -3878,7 +3890,7 @@ mod chirp_matched_filter {
             d_overlap += d_1 / sqrt_2;
             d_sqrt_2 -= d_1 / sqrt_2 * (v_1 / sqrt_2);
             d_norm += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
-            for i_2 in ::rootgrad_autodiff::Steps::from(0..length)
+            for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length)
                 .take(kept_2.take())
                 .rev()
             {

@@ -41,16 +41,16 @@ mod shared_counter {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut n = 11;
         let mut s = x;
         let mut passes_of_kept_5 = 0usize;
         while n > 0 {
             passes_of_kept_5 += 1;
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut running = true;
             let mut passes_of_kept_3 = 0usize;
             while running {
@@ -132,29 +132,29 @@ mod labels {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = 1.0;
         let mut running = true;
         let mut passes_of_kept_15 = 0usize;
         for i in 0..4 {
             passes_of_kept_15 += 1;
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
             let mut t = x * (i as f64);
             let mut running_2 = true;
             let mut jumped = false;
             let mut passes_of_kept_13 = 0usize;
             while running_2 && (t < 5.0) {
                 passes_of_kept_13 += 1;
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
                 t += 1.0 + ((x * kept_11.keep(s)) * 0.01);
                 let mut running_3 = true;
                 let mut jumped_2 = false;
@@ -183,9 +183,9 @@ mod labels {
                                 if kept_8.keep(((k as f64) > t)) {
                                     running_3 = false;
                                 } else {
-                                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                                     s += kept_6.keep((0.1 * t)) * kept_5.keep(t);
                                     if kept_4.keep((s > 30.0)) {
                                         let sqrt_2 = kept_3.keep(s.sqrt());
@@ -225,7 +225,7 @@ mod labels {
         let mut d_s: f64 = -0.0;
         d_s += d_result * s;
         d_s += d_result * s;
-        for i in ::rootgrad_autodiff::Steps::from(0..4).take(kept_15.take()).rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..4).take(kept_15.take()).rev() {
             let (v_1, v_10) = pass_3.take();
             let mut d_t: f64 = -0.0;
             if v_1 {
@@ -239,7 +239,7 @@ mod labels {
                     let d_2 = d_s;
                     d_x += d_2;
                 }
-                for k in ::rootgrad_autodiff::Steps::from(0..4).take(v_8).rev() {
+                for k in ::rootgrad_autodiff::rt::Steps::from(0..4).take(v_8).rev() {
                     if (k == 3) && (i == 1) {
                         let d_3 = d_s;
                         d_t += d_3;
@@ -366,13 +366,13 @@ mod continue_and_while {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut s = x;
         for i in 0..8 {
             if (i % 3) == 1 {} else {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut n = i;
                 let mut passes_of_kept_2 = 0usize;
                 while n > 0 {
@@ -456,10 +456,10 @@ mod flag {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut flag = false;
         let mut s = 0.5;
         let mut running = true;
@@ -502,7 +502,10 @@ mod flag {
             d_s += d_2 * x[0];
             d_x[0] += d_2 * s;
         }
-        for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_3.take()).rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_3.take())
+            .rev()
+        {
             let v = &x[i];
             let d_v = &mut d_x[i];
             if (*v) < 0.0 {
@@ -567,18 +570,18 @@ mod returns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_18 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let limit = x[0];
         let mut s = 1.0;
@@ -588,9 +591,9 @@ mod returns {
         let mut passes_of_kept_18 = 0usize;
         for i_2 in 0..length {
             passes_of_kept_18 += 1;
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
             let i = i_2;
             let v = &x[i_2];
             let mut k = 0;
@@ -600,8 +603,8 @@ mod returns {
             while running_2 && (k < x.len()) {
                 passes_of_kept_15 += 1;
                 if kept_14.keep((((*v) * x[k]) > limit)) {
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                     result = kept_5.keep((kept_4.keep(s) * (*v))) * x[k];
                     running = false;
                     jumped = true;
@@ -609,8 +612,8 @@ mod returns {
                     jumped_2 = true;
                     pass_1.push((kept_4.take(), kept_5.take()));
                 } else {
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut running_3 = true;
                     let mut jumped_3 = false;
                     let mut passes_of_kept_12 = 0usize;
@@ -681,7 +684,9 @@ mod returns {
             d_x[1] += d_1;
             d_s += d_y * ::rootgrad_autodiff::rules::sin(s);
         }
-        for i_2 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_18.take()).rev()
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_18.take())
+            .rev()
         {
             let (v_3, v_13, k) = pass_3.take();
             let i = i_2;
@@ -844,10 +849,10 @@ mod break_value {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         let mut y = x;
         let mut n = 0;
         let mut value = ::core::default::Default::default();
@@ -855,8 +860,8 @@ mod break_value {
         let mut passes_of_kept_6 = 0usize;
         while running {
             passes_of_kept_6 += 1;
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             n += 1;
             y = (y * kept_4.keep(y)) + 0.1;
             if kept_3.keep((y > 2.0)) {
@@ -949,8 +954,8 @@ mod kepler {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(mean: f64, eccentricity: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut e = mean;
         let mut running = true;
         let mut passes_of_kept_2 = 0usize;
@@ -1031,9 +1036,9 @@ mod newton {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut x = 0.5 * (1.0 + a);
         let mut steps = 0;
         let mut passes_of_kept_3 = 0usize;
@@ -1116,12 +1121,12 @@ mod conditions {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &half)
+            ::rootgrad_autodiff::rt::same_function(called, &half)
         }
         /// The reverse derivative of [`half`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut y = x;
             let mut passes_of_kept_1 = 0usize;
             while y > 1.0 {
@@ -1160,7 +1165,7 @@ mod conditions {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1171,7 +1176,7 @@ mod conditions {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut y = x;
             let mut t_y = t_x;
             let mut passes_of_kept_1 = 0usize;
@@ -1210,11 +1215,11 @@ mod conditions {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1230,7 +1235,7 @@ mod conditions {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1242,19 +1247,19 @@ mod conditions {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(half as rule_of_half);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut s = x;
         let mut n = 6;
@@ -1274,9 +1279,9 @@ mod conditions {
         let mut passes_of_kept_6 = 0usize;
         while running_2 {
             passes_of_kept_6 += 1;
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let value_2 = kept_4
                 .aside(
                     ::rootgrad_autodiff::ahead!(rule_of_half, half, a0 = kept_3.keep(s)),
@@ -1304,8 +1309,8 @@ mod conditions {
         d_t += d_result * value_3;
         d_value_3 += d_result * t;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_3);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_3);
         } else {
             rule_of_half::__vjp(s, &mut d_s, d_value_3);
         }
@@ -1318,8 +1323,13 @@ mod conditions {
                 let d_1 = ::core::mem::take(&mut d_s);
                 d_s += d_1 * 1.3;
             }
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_s, d_value_2);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_s,
+                    d_value_2,
+                );
             } else {
                 rule_of_half::__vjp(v_2, &mut d_s, d_value_2);
             }
@@ -1377,9 +1387,9 @@ mod collatz {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut n = 27u64;
         let mut s = x;
         let mut steps = 0;
@@ -1390,8 +1400,8 @@ mod collatz {
                 n = n / 2;
                 s = (s * 0.99) + (0.001 * x);
             } else {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 n = (3 * n) + 1;
                 s = kept_1.keep((s + (kept_2.keep((1e-4 * (n as f64))) * x))).sin();
                 pass_1.push((kept_1.take(), kept_2.take()));
@@ -1453,13 +1463,13 @@ mod while_let {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
         let mut stack = ::std::vec![0usize];
         let mut s = 1.0;
         let mut running = true;
@@ -1468,10 +1478,10 @@ mod while_let {
             passes_of_kept_13 += 1;
             match kept_12.keep(stack.pop()) {
                 Some(k) => {
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                     s = (s * 0.9)
                         + (kept_10.keep((x[kept_9.keep(k).clone()] * kept_8.keep(s)))
                             * kept_7.keep(x[k.clone()]));
@@ -1503,9 +1513,9 @@ mod while_let {
             passes_of_kept_6 += 1;
             match kept_5.keep(left) {
                 Some(k_2) => {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     s += kept_3.keep(x[kept_2.keep((k_2 % x.len()))]) * kept_1.keep(s);
                     left = k_2.checked_sub(1);
                     pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
@@ -1564,10 +1574,10 @@ mod while_let {
             match stack.pop() {
                 Some(k) => {
                     t_s = (t_s * 0.9)
-                        + ((::rootgrad_autodiff::scalar(t_x[k.clone()]) * s
+                        + ((::rootgrad_autodiff::rt::scalar(t_x[k.clone()]) * s
                             + x[k.clone()] * t_s) * x[k.clone()]
                             + (x[k.clone()] * s)
-                                * ::rootgrad_autodiff::scalar(t_x[k.clone()]));
+                                * ::rootgrad_autodiff::rt::scalar(t_x[k.clone()]));
                     s = (s * 0.9) + ((x[k.clone()] * s) * x[k.clone()]);
                     if ((2 * k) + 2) < x.len() {
                         stack.push(2 * k + 1);
@@ -1605,14 +1615,14 @@ mod broken_ranges {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let n = x.len();
         let mut s = 1.0;
         let mut running = true;
@@ -1632,8 +1642,8 @@ mod broken_ranges {
         let mut passes_of_kept_7 = 0usize;
         for i_2 in (0..n).step_by(2) {
             passes_of_kept_7 += 1;
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             s += x[i_2] * kept_5.keep(s);
             if kept_4.keep((s > 8.0)) {
                 running_2 = false;
@@ -1681,7 +1691,9 @@ mod broken_ranges {
         let mut d_result = d_ret;
         let mut d_s: f64 = -0.0;
         d_s += d_result;
-        for i_4 in ::rootgrad_autodiff::Steps::from(0..length).take(kept_2.take()).rev()
+        for i_4 in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_2.take())
+            .rev()
         {
             let i_5 = i_4;
             let v = &x[i_4];
@@ -1692,7 +1704,10 @@ mod broken_ranges {
                 d_x[i_4] += d_1 * v_1;
             }
         }
-        for i_3 in ::rootgrad_autodiff::Steps::from(0..n).rev().take(kept_3.take()).rev()
+        for i_3 in ::rootgrad_autodiff::rt::Steps::from(0..n)
+            .rev()
+            .take(kept_3.take())
+            .rev()
         {
             if x[i_3] < 0.0 {} else {
                 let d_2 = ::core::mem::take(&mut d_s);
@@ -1701,7 +1716,7 @@ mod broken_ranges {
                 d_x[i_3] += d_2 * x[i_3];
             }
         }
-        for i_2 in ::rootgrad_autodiff::Steps::from(0..n)
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..n)
             .step_by(2)
             .take(kept_7.take())
             .rev()
@@ -1715,7 +1730,7 @@ mod broken_ranges {
             d_x[i_2] += d_4 * v_5;
             d_s += d_4 * x[i_2];
         }
-        for i in ::rootgrad_autodiff::Steps::from(1..=n).take(kept_9.take()).rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(1..=n).take(kept_9.take()).rev() {
             let v_7 = kept_8.take();
             let d_5 = ::core::mem::take(&mut d_s);
             d_s += d_5 * (1.0 + x[(i - 1)]);

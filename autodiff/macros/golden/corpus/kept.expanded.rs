@@ -3,10 +3,10 @@ mod counter_in_branches {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut k = 0;
         let mut s = 0.4;
         for i in 0..6 {
@@ -90,17 +90,17 @@ mod counter_past_loops_without_derivative {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len();
         let mut k = 1;
         let mut s = 0.5;
         for i in 0..4 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             s = (kept_5.keep(s) * x[(k % n)]) + (((k as f64).sqrt() * x[0]) * s);
             kept_4.push(k);
             for _ in 0..(k % 5) {
@@ -189,13 +189,13 @@ mod counter_and_jumps {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut result: f64 = ::core::default::Default::default();
         let n = x.len();
         let mut up = 0;
@@ -210,9 +210,9 @@ mod counter_and_jumps {
             if kept_8.keep((x[(up % n)] < 0.0)) {
                 up += 1;
             } else {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 s = kept_6.keep(s) * ((x[(up % n)] * x[(down % n)]) + 1.0);
                 let mut running_2 = true;
                 let mut passes_of_kept_5 = 0usize;
@@ -263,7 +263,7 @@ mod counter_and_jumps {
                     d_s += d_2 * x[(up % n)];
                     d_x[up % n] += d_2 * v_1;
                 }
-                for j in ::rootgrad_autodiff::Steps::from(0..9).take(v_5).rev() {
+                for j in ::rootgrad_autodiff::rt::Steps::from(0..9).take(v_5).rev() {
                     let v_4 = kept_4.take();
                     if v_4 {} else {
                         let v_3 = kept_3.take();
@@ -341,15 +341,15 @@ mod counter_of_a_block {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len();
         let mut all = 0;
         let mut s = 0.3;
         for i in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut at = n - 1;
             for j in 0..(i + 1) {
                 let shift = kept_2.keep((s - x[(j % n)]));
@@ -431,11 +431,11 @@ mod counter_over_passes_reversed_at_once {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = x.len();
         let mut k = 1;
@@ -538,21 +538,21 @@ mod buffers_of_a_pass {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_4 = ::rootgrad_autodiff::Tape::new();
-        let like_q = ::rootgrad_autodiff::Like::new();
-        let like_r = ::rootgrad_autodiff::Like::new();
-        let like_t = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_q = ::rootgrad_autodiff::rt::Like::new();
+        let like_r = ::rootgrad_autodiff::rt::Like::new();
+        let like_t = ::rootgrad_autodiff::rt::Like::new();
         let mut s = 0.2;
         for i in 0..x.len() {
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_17 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
             let mut q = [0.0; 3];
             like_q.of(&q);
             let mut r = ::std::vec![s; 4];
@@ -560,25 +560,25 @@ mod buffers_of_a_pass {
             let mut t = [x[i]; 2];
             like_t.of(&t);
             for j in 0..3 {
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                 q[j] = (x[i] * kept_13.keep(s)) + (0.3 * (j as f64));
                 r[(j + 1)] = kept_12.keep(q[j]) * x[0];
                 pass_3.push((kept_12.take(), kept_13.take()));
             }
             let mut squares = 0.0;
             for j_2 in 0..kept_11.keep(q.len()) {
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 squares += kept_9.keep((q[j_2] * q[j_2])) * kept_8.keep(r[j_2]);
                 pass_2.push((kept_8.take(), kept_9.take()));
             }
             for j_3 in 0..2 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 squares
                     += kept_6.keep((t[j_3] * kept_5.keep(t[j_3])))
                         * kept_4.keep(r[(j_3 + 1)]);
@@ -722,28 +722,28 @@ mod buffer_given_away {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let like_row = ::rootgrad_autodiff::Like::new();
-        let like_own = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_row = ::rootgrad_autodiff::rt::Like::new();
+        let like_own = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut rows: Vec<Vec<f64>> = Vec::new();
         let mut s = 0.7;
         for i in 0..x.len() {
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
             let mut row = ::std::vec![(x[i] * kept_11.keep(s)); 3];
             like_row.of(&row);
             for j in 0..3 {
                 row[j] = kept_10.keep(row[j]) * (x[0] + (j as f64));
             }
             for j_2 in 0..3 {
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 s += kept_8.keep((0.1 * row[j_2])) * kept_7.keep(row[j_2]);
                 pass_2.push((kept_7.take(), kept_8.take()));
             }
@@ -752,9 +752,9 @@ mod buffer_given_away {
                 like_own.of(&own);
                 own[1] = x[i];
                 for j_3 in 0..2 {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     s
                         += kept_3.keep((kept_2.keep((0.1 * own[j_3])) * own[j_3]))
                             * kept_1.keep(row[j_3]);
@@ -786,8 +786,8 @@ mod buffer_given_away {
         for i in (0..x.len()).rev() {
             let (v_4, v_8) = pass_3.take();
             let mut d_row = like_row.same(::std::vec![::rootgrad_autodiff::zero(); 3]);
-            let d_3 = ::rootgrad_autodiff::popped(&mut d_rows);
-            ::rootgrad_autodiff::accumulate(&mut d_row, &(d_3));
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_rows);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_row, &(d_3));
             if v_4 {
                 let own = kept_5.take();
                 let mut d_own = like_own.same([::rootgrad_autodiff::zero(); 2]);
@@ -888,9 +888,9 @@ mod sums_by_scalars {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = x.len() as f64;
         let mut mean = 0.0;
@@ -1052,16 +1052,16 @@ mod states_of_a_step {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut p = x[0];
         let mut q = x[1];
         for i in 0..5 {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let p_1 = kept_7.keep(p);
             let q_1 = kept_6.keep(q);
             let a = (-p_1.sin()) - (x[2] * q_1);
@@ -1071,8 +1071,8 @@ mod states_of_a_step {
             let d = kept_5.keep((kept_4.keep(p) * c));
             q += (0.1 * (a + c)) * d;
             if i == 3 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 p = kept_2.keep(p) * kept_1.keep(q);
                 pass_1.push((kept_1.take(), kept_2.take()));
             }
@@ -1177,7 +1177,7 @@ mod calls_of_scalars {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &sigmoid)
+            ::rootgrad_autodiff::rt::same_function(called, &sigmoid)
         }
         /// The reverse derivative of [`sigmoid`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1207,7 +1207,7 @@ mod calls_of_scalars {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1267,11 +1267,11 @@ mod calls_of_scalars {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1287,7 +1287,7 @@ mod calls_of_scalars {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1299,9 +1299,9 @@ mod calls_of_scalars {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     ///The derivative of [`power`], written by the engine and found by the function's path.
@@ -1316,14 +1316,14 @@ mod calls_of_scalars {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &power)
+            ::rootgrad_autodiff::rt::same_function(called, &power)
         }
         /// The reverse derivative of [`power`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, n: u32, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(power as rule_of_power);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let t;
             if n == 0 {
                 t = 1.0;
@@ -1353,8 +1353,8 @@ mod calls_of_scalars {
                 d_x += d_2 * value;
                 d_value += d_2 * x;
                 let partials_1 = kept_1.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_x,
@@ -1365,7 +1365,7 @@ mod calls_of_scalars {
                         x,
                         &mut d_x,
                         n - 1,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_value,
                     );
                 }
@@ -1387,7 +1387,7 @@ mod calls_of_scalars {
                     x,
                     t_x,
                     n - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let value = v_1;
                 t_t = t_x * value + x * t_value;
@@ -1403,9 +1403,9 @@ mod calls_of_scalars {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, u32) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1422,7 +1422,7 @@ mod calls_of_scalars {
             d_ret: (f64, f64),
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(power as rule_of_power);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1439,7 +1439,7 @@ mod calls_of_scalars {
                             x,
                             t_x,
                             (n - 1),
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                         ),
                     );
                 shape_1.keep(&v_1);
@@ -1482,19 +1482,19 @@ mod calls_of_scalars {
                 d_value += d_4 * t_x;
                 d_x += d_4 * t_value;
                 d_t_value += d_4 * x;
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_power::__jvp_vjp(
                     rule_of_power,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     x,
                     &mut d_x,
                     t_x,
                     &mut d_t_x,
                     n - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_v_1,
                 );
             }
@@ -1505,15 +1505,15 @@ mod calls_of_scalars {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, u32) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1529,9 +1529,9 @@ mod calls_of_scalars {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1543,9 +1543,9 @@ mod calls_of_scalars {
         fn __ahead(
             (a0, a1): (f64, u32),
             _: impl ::core::ops::FnOnce((f64, u32)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g0) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, ::rootgrad_autodiff::zero()]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, ::rootgrad_autodiff::zero()]))
         }
     }
     ///The derivative of [`mixed`], written by the engine and found by the function's path.
@@ -1560,19 +1560,19 @@ mod calls_of_scalars {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &mixed)
+            ::rootgrad_autodiff::rt::same_function(called, &mixed)
         }
         /// The reverse derivative of [`mixed`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(a: f64, n: usize, b: f64, d_ret: f64) -> (f64, f64, f64) {
             ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid);
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let result: f64;
             let mut s = a;
             for _ in 0..n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = kept_3.keep(s);
                 let value = kept_2
                     .keep(
@@ -1612,8 +1612,8 @@ mod calls_of_scalars {
                 d_t += d_3 * value;
                 d_value += d_3 * t;
                 d_a += d_3;
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_b,
@@ -1659,11 +1659,11 @@ mod calls_of_scalars {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, usize, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1683,7 +1683,7 @@ mod calls_of_scalars {
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
             ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid);
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1692,9 +1692,9 @@ mod calls_of_scalars {
             let mut s = a;
             let mut t_s = t_a;
             for _ in 0..n {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let t = kept_3.keep(s);
                 let t_t = kept_2.keep(t_s);
                 let v_1 = kept_1.keep(rule_of_sigmoid::__jvp(rule_of_sigmoid, b, t_b));
@@ -1768,11 +1768,11 @@ mod calls_of_scalars {
                 d_t += d_7 * t_value;
                 d_t_value += d_7 * t;
                 d_t_a += d_7;
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_sigmoid::__jvp_vjp(
                     rule_of_sigmoid,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     b,
                     &mut d_b,
                     t_b,
@@ -1792,19 +1792,19 @@ mod calls_of_scalars {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, usize, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1825,11 +1825,11 @@ mod calls_of_scalars {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -1843,9 +1843,12 @@ mod calls_of_scalars {
         fn __ahead(
             (a0, a1, a2): (f64, usize, f64),
             _: impl ::core::ops::FnOnce((f64, usize, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 3usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 3usize>) {
             let (value, g0, g2) = Self::pullback(a0, a1, a2, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, ::rootgrad_autodiff::zero(), g2]))
+            (
+                value,
+                ::rootgrad_autodiff::rt::Partials([g0, ::rootgrad_autodiff::zero(), g2]),
+            )
         }
     }
     ///The derivative of [`half`]: the rule written by hand, found by the function's path.
@@ -1860,7 +1863,7 @@ mod calls_of_scalars {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &half)
+            ::rootgrad_autodiff::rt::same_function(called, &half)
         }
         ///The derivative of [`half`]: the rule written by hand, found by the function's path.
         #[inline]
@@ -1871,7 +1874,7 @@ mod calls_of_scalars {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut discard0 = ::core::clone::Clone::clone(&a0);
@@ -1894,7 +1897,7 @@ mod calls_of_scalars {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1918,11 +1921,11 @@ mod calls_of_scalars {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1947,10 +1950,10 @@ mod calls_of_scalars {
             power as rule_of_power, sigmoid as rule_of_sigmoid, mixed as rule_of_mixed,
             half as rule_of_half
         );
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_17 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let argument = x[0];
@@ -1960,20 +1963,20 @@ mod calls_of_scalars {
             );
         let mut s = value * x[1];
         for i in 0..x.len() {
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
             let s_1 = kept_15.keep(s);
             let argument_2 = s_1 * x[i];
             let gate = kept_14
@@ -2061,9 +2064,9 @@ mod calls_of_scalars {
         d_t_2 += d_result * value_6;
         d_value_6 += d_result * t_2;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_6);
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_6);
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 2,
                 &mut d_argument_4,
@@ -2074,7 +2077,7 @@ mod calls_of_scalars {
                 s,
                 &mut d_s,
                 3,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 argument_4,
                 &mut d_argument_4,
                 d_value_6,
@@ -2113,8 +2116,13 @@ mod calls_of_scalars {
             let d_1 = d_s;
             d_value_5 += d_1 * v_1;
             d_s += d_1 * value_5;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_s, d_value_5);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_s,
+                    d_value_5,
+                );
             } else {
                 rule_of_sigmoid::__vjp(v_2, &mut d_s, d_value_5);
             }
@@ -2123,14 +2131,14 @@ mod calls_of_scalars {
             d_value_2 += d_2;
             d_value_3 -= d_2 * value_4;
             d_value_4 -= d_2 * value_3;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_3,
                     0,
                     &mut d_gate,
                     d_value_4,
                 );
-                ::rootgrad_autodiff::Ahead::add_to(
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_3,
                     2,
                     &mut d_argument_3,
@@ -2141,35 +2149,45 @@ mod calls_of_scalars {
                     gate,
                     &mut d_gate,
                     1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument_3,
                     &mut d_argument_3,
                     d_value_4,
                 );
             }
             d_x[0] += d_argument_3;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_4) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_4, 0, &mut d_s, d_value_3);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_4) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_4,
+                    0,
+                    &mut d_s,
+                    d_value_3,
+                );
             } else {
                 rule_of_half::__vjp(v_3, &mut d_s, d_value_3);
             }
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_5) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_5, 0, &mut d_s, d_value_2);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_5) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_5,
+                    0,
+                    &mut d_s,
+                    d_value_2,
+                );
             } else {
                 rule_of_mixed::__vjp(
                     v_4,
                     &mut d_s,
                     i,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     0.7,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_2,
                 );
             }
             d_s_1 += d_t * gate;
             d_gate += d_t * s_1;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_6) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_6) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_6,
                     0,
                     &mut d_argument_2,
@@ -2185,14 +2203,19 @@ mod calls_of_scalars {
         d_value += d_s * x[1];
         d_x[1] += d_s * value;
         let partials_7 = kept_17.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_7) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_7, 0, &mut d_argument, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_7) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_7,
+                0,
+                &mut d_argument,
+                d_value,
+            );
         } else {
             rule_of_power::__vjp(
                 argument,
                 &mut d_argument,
                 3,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 d_value,
             );
         }
@@ -2214,7 +2237,7 @@ mod calls_of_scalars {
             argument,
             t_argument,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value = v_1;
         let mut s = value * x[1];
@@ -2235,9 +2258,9 @@ mod calls_of_scalars {
                 s,
                 t_s,
                 i,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 0.7,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             let value_2 = v_3;
             let (v_4, t_value_3) = rule_of_half::__jvp(half, s, t_s);
@@ -2249,7 +2272,7 @@ mod calls_of_scalars {
                 gate,
                 t_gate,
                 1,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 argument_3,
                 t_argument_3,
             );
@@ -2270,7 +2293,7 @@ mod calls_of_scalars {
             s,
             t_s,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             argument_4,
             t_argument_4,
         );

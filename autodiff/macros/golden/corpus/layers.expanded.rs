@@ -12,7 +12,7 @@ mod gru_cell {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &sigmoid)
+            ::rootgrad_autodiff::rt::same_function(called, &sigmoid)
         }
         /// The reverse derivative of [`sigmoid`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -42,7 +42,7 @@ mod gru_cell {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -102,11 +102,11 @@ mod gru_cell {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -122,7 +122,7 @@ mod gru_cell {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -134,9 +134,9 @@ mod gru_cell {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     impl<const H: usize> Gru<H> {
@@ -158,7 +158,7 @@ mod gru_cell {
             let result: [f64; H] = ::core::clone::Clone::clone(&out);
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in 0..H {
                 for j in 0..H {
                     let d_1 = d_out[i];
@@ -193,9 +193,9 @@ mod gru_cell {
         #[inline]
         fn __jvp_apply(
             a0: &[[f64; H]; H],
-            t0: impl ::rootgrad_autodiff::TangentRef<[[f64; H]; H]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; H]; H]>,
             a1: &[f64; H],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64; H]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64; H]>,
         ) -> ([f64; H], [f64; H]) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
@@ -239,10 +239,10 @@ mod gru_cell {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in 0..H {
                 for j in 0..H {
                     let d_1 = d_out[i];
@@ -261,26 +261,26 @@ mod gru_cell {
         #[inline]
         fn __jvp_vjp_apply<'__shadow>(
             a0: &[[f64; H]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; H]; H]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[[f64; H]; H]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; H]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; H]; H]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
             a2: &[f64; H],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[f64; H]>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64; H]>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<[f64; H]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64; H]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
             d_ret: ([f64; H], [f64; H]),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::apply_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
@@ -289,14 +289,14 @@ mod gru_cell {
         #[inline]
         fn __vjp_apply<'__shadow>(
             a0: &[[f64; H]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; H]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
             a1: &[f64; H],
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[f64; H]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
             d_ret: [f64; H],
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::apply_pullback(a0, d0, a1, d1, d_ret);
         }
@@ -304,13 +304,13 @@ mod gru_cell {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn step_pullback(self: &mut Self, d_self: &mut Self, x: f64) -> f64 {
             ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid; fn __vjp_apply);
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -319,7 +319,7 @@ mod gru_cell {
             kept_6.keep_owned(&self.wz);
             kept_7.keep_owned(&self.h);
             let z: [f64; H] = Self::apply(&self.wz, &self.h);
-            let mut z_4 = ::rootgrad_autodiff::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
             let length = z_4.len();
             for i_2 in 0..length {
                 let a = z[i_2];
@@ -332,7 +332,7 @@ mod gru_cell {
             kept_4.keep_owned(&self.wr);
             kept_5.keep_owned(&self.h);
             let r: [f64; H] = Self::apply(&self.wr, &self.h);
-            let mut r_4 = ::rootgrad_autodiff::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
                 let a_2 = r[i_3];
@@ -343,7 +343,7 @@ mod gru_cell {
                 r_4[i_3] = value_2;
             }
             let mut gated = self.h;
-            let length_3 = ::rootgrad_autodiff::discrete(gated.len()).min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::discrete(gated.len()).min(r_4.len());
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
@@ -352,7 +352,9 @@ mod gru_cell {
             }
             kept_2.keep_owned(&self.wh);
             let candidate: [f64; H] = Self::apply(&self.wh, &gated);
-            let mut candidate_4 = ::rootgrad_autodiff::default_array_like(&candidate);
+            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
+                &candidate,
+            );
             let length_4 = candidate_4.len();
             for i_5 in 0..length_4 {
                 let a_3 = candidate[i_5];
@@ -402,12 +404,12 @@ mod gru_cell {
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
                 let mut d_r_5 = shape_1.zero();
                 let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_gated[i_4]);
-                let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                 d_gated[i_4] += d_6 * r_5;
                 d_r_5 += d_6 * v_3;
-                ::rootgrad_autodiff::accumulate(&mut d_r_4[i_4], &(d_r_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &(d_r_5));
             }
-            ::rootgrad_autodiff::accumulate(&mut d_self.h, &(d_gated));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.h, &(d_gated));
             for i_3 in (0..length_2).rev() {
                 let a_2 = r[i_3];
                 let argument_2 = a_2 - x;
@@ -415,7 +417,7 @@ mod gru_cell {
                 let mut d_argument_2: f64 = -0.0;
                 let mut d_value_2 = shape_3.zero();
                 let d_7 = shape_2.replace(&mut d_r_4[i_3]);
-                ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_7));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_7));
                 rule_of_sigmoid::__vjp(argument_2, &mut d_argument_2, d_value_2);
                 d_a_2 += d_argument_2;
                 d_x -= d_argument_2;
@@ -431,7 +433,7 @@ mod gru_cell {
                 let mut d_argument: f64 = -0.0;
                 let mut d_value = shape_5.zero();
                 let d_8 = shape_4.replace(&mut d_z_4[i_2]);
-                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_8));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_8));
                 rule_of_sigmoid::__vjp(argument, &mut d_argument, d_value);
                 d_a += d_argument;
                 d_x += d_argument;
@@ -450,7 +452,7 @@ mod gru_cell {
             ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid; fn __jvp_apply);
             let (v_1, t_z) = Self::__jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
             let z: [f64; H] = v_1;
-            let mut z_4 = ::rootgrad_autodiff::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
             let mut t_z_4 = ::rootgrad_autodiff::Differentiable::zero_like(&z_4);
             let length = z_4.len();
             for i_2 in 0..length {
@@ -469,7 +471,7 @@ mod gru_cell {
             }
             let (v_3, t_r) = Self::__jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
             let r: [f64; H] = v_3;
-            let mut r_4 = ::rootgrad_autodiff::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
             let mut t_r_4 = ::rootgrad_autodiff::Differentiable::zero_like(&r_4);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
@@ -494,7 +496,7 @@ mod gru_cell {
                 let t_g = &mut t_gated[i_4];
                 let r_5 = r_4[i_4];
                 let t_r_5 = t_r_4[i_4];
-                (*t_g) = ::rootgrad_autodiff::scalar(*t_g) * r_5 + (*g) * t_r_5;
+                (*t_g) = ::rootgrad_autodiff::rt::scalar(*t_g) * r_5 + (*g) * t_r_5;
                 (*g) = (*g) * r_5;
             }
             let (v_5, t_candidate) = Self::__jvp_apply(
@@ -504,7 +506,9 @@ mod gru_cell {
                 &t_gated,
             );
             let candidate: [f64; H] = v_5;
-            let mut candidate_4 = ::rootgrad_autodiff::default_array_like(&candidate);
+            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
+                &candidate,
+            );
             let mut t_candidate_4 = ::rootgrad_autodiff::Differentiable::zero_like(
                 &candidate_4,
             );
@@ -517,9 +521,9 @@ mod gru_cell {
                 candidate_4[i_5] = (a_3 + x).tanh();
             }
             for i in 0..H {
-                t_self.h[i] = ((-::rootgrad_autodiff::scalar(t_z_4[i])) * self.h[i]
-                    + (1.0 - z_4[i]) * ::rootgrad_autodiff::scalar(t_self.h[i]))
-                    + (::rootgrad_autodiff::scalar(t_z_4[i]) * candidate_4[i]
+                t_self.h[i] = ((-::rootgrad_autodiff::rt::scalar(t_z_4[i])) * self.h[i]
+                    + (1.0 - z_4[i]) * ::rootgrad_autodiff::rt::scalar(t_self.h[i]))
+                    + (::rootgrad_autodiff::rt::scalar(t_z_4[i]) * candidate_4[i]
                         + z_4[i] * t_candidate_4[i]);
                 self.h[i] = ((1.0 - z_4[i]) * self.h[i]) + (z_4[i] * candidate_4[i]);
             }
@@ -529,9 +533,9 @@ mod gru_cell {
         #[inline]
         fn __jvp_step(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -553,18 +557,18 @@ mod gru_cell {
             ::rootgrad_autodiff::callees!(
                 sigmoid as rule_of_sigmoid; fn __jvp_apply => fn __jvp_vjp_apply
             );
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_17 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_18 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -587,7 +591,7 @@ mod gru_cell {
             let v_1 = Self::__jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
             let z: [f64; H] = ::core::clone::Clone::clone(&v_1.0);
             let t_z = ::core::clone::Clone::clone(&v_1.1);
-            let mut z_4 = ::rootgrad_autodiff::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
             let mut t_z_4 = ::rootgrad_autodiff::Differentiable::zero_like(&z_4);
             let length = z_4.len();
             for i_2 in 0..length {
@@ -614,7 +618,7 @@ mod gru_cell {
             let v_3 = Self::__jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
             let r: [f64; H] = ::core::clone::Clone::clone(&v_3.0);
             let t_r = ::core::clone::Clone::clone(&v_3.1);
-            let mut r_4 = ::rootgrad_autodiff::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
             let mut t_r_4 = ::rootgrad_autodiff::Differentiable::zero_like(&r_4);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
@@ -640,11 +644,11 @@ mod gru_cell {
             }
             let mut gated = self.h;
             let mut t_gated = t_self.h;
-            let length_3 = ::rootgrad_autodiff::discrete(gated.len()).min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::discrete(gated.len()).min(r_4.len());
             for i_4 in 0..length_3 {
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
@@ -660,7 +664,9 @@ mod gru_cell {
             let v_5 = Self::__jvp_apply(&self.wh, &t_self.wh, &gated, &t_gated);
             let candidate: [f64; H] = ::core::clone::Clone::clone(&v_5.0);
             let t_candidate = ::core::clone::Clone::clone(&v_5.1);
-            let mut candidate_4 = ::rootgrad_autodiff::default_array_like(&candidate);
+            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
+                &candidate,
+            );
             let mut t_candidate_4 = ::rootgrad_autodiff::Differentiable::zero_like(
                 &candidate_4,
             );
@@ -676,9 +682,9 @@ mod gru_cell {
                 candidate_4[i_5] = tanh_2;
             }
             for i in 0..H {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 t_self.h[i] = (((-t_z_4[i]) * kept_2.keep(self.h[i]))
                     + ((1.0 - z_4[i]) * kept_3.keep(t_self.h[i])))
                     + ((t_z_4[i] * candidate_4[i]) + (z_4[i] * t_candidate_4[i]));
@@ -716,14 +722,14 @@ mod gru_cell {
             for i in (0..H).rev() {
                 let (v_6, v_7, v_8) = pass_1.take();
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_self.h[i]);
-                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 let d_3 = d_2 * v_6;
                 d_z_4[i] -= d_3;
                 d_self.h[i] += d_2 * (1.0 - z_4[i]);
                 d_z_4[i] += d_2 * candidate_4[i];
                 d_candidate_4[i] += d_2 * z_4[i];
                 let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_self.h[i]);
-                let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                 let d_6 = d_5 * v_7;
                 d_t_z_4[i] -= d_6;
                 d_self.h[i] += d_5 * (-t_z_4[i]);
@@ -760,11 +766,11 @@ mod gru_cell {
                 d_x_2 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
                 d_a_3 += d_x_2;
                 d_x += d_x_2;
-                ::rootgrad_autodiff::accumulate(&mut d_t_candidate[i_5], &(d_t_a_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_candidate[i_5], &(d_t_a_3));
                 d_candidate[i_5] += d_a_3;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_5.1, &(d_t_candidate));
-            ::rootgrad_autodiff::accumulate(&mut d_v_5.0, &(d_candidate));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_5.1, &(d_t_candidate));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_5.0, &(d_candidate));
             let v_9 = kept_5.take();
             let v_10 = kept_6.take();
             Self::__jvp_vjp_apply(
@@ -785,22 +791,22 @@ mod gru_cell {
                 let mut d_r_5 = shape_2.zero();
                 let mut d_t_r_5 = shape_3.zero();
                 let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_gated[i_4]);
-                let d_14 = ::rootgrad_autodiff::scalar(d_13);
+                let d_14 = ::rootgrad_autodiff::rt::scalar(d_13);
                 d_gated[i_4] += d_14 * r_5;
                 d_r_5 += d_14 * v_11;
                 let d_15 = ::rootgrad_autodiff::Differentiable::take(
                     &mut d_t_gated[i_4],
                 );
-                let d_16 = ::rootgrad_autodiff::scalar(d_15);
+                let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
                 d_t_gated[i_4] += d_16 * r_5;
                 d_r_5 += d_16 * v_12;
                 d_gated[i_4] += d_16 * t_r_5;
                 d_t_r_5 += d_16 * v_13;
-                ::rootgrad_autodiff::accumulate(&mut d_t_r_4[i_4], &(d_t_r_5));
-                ::rootgrad_autodiff::accumulate(&mut d_r_4[i_4], &(d_r_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_r_4[i_4], &(d_t_r_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &(d_r_5));
             }
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.h, &(d_t_gated));
-            ::rootgrad_autodiff::accumulate(&mut d_self.h, &(d_gated));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.h, &(d_t_gated));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.h, &(d_gated));
             for i_3 in (0..length_2).rev() {
                 let a_2 = r[i_3];
                 let t_a_2 = ::core::clone::Clone::clone(&t_r[i_3]);
@@ -814,14 +820,14 @@ mod gru_cell {
                 let mut d_value_2 = shape_8.zero();
                 let mut d_t_value_2 = shape_9.zero();
                 let d_17 = shape_4.replace(&mut d_r_4[i_3]);
-                ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_17));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_17));
                 let d_18 = shape_5.replace(&mut d_t_r_4[i_3]);
-                ::rootgrad_autodiff::accumulate(&mut d_t_value_2, &(d_18));
-                ::rootgrad_autodiff::accumulate(&mut d_v_4.1, &(d_t_value_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_4.0, &(d_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_18));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.0, &(d_value_2));
                 rule_of_sigmoid::__jvp_vjp(
                     rule_of_sigmoid,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument_2,
                     &mut d_argument_2,
                     t_argument_2,
@@ -832,11 +838,11 @@ mod gru_cell {
                 d_t_x -= d_t_argument_2;
                 d_a_2 += d_argument_2;
                 d_x -= d_argument_2;
-                ::rootgrad_autodiff::accumulate(&mut d_t_r[i_3], &(d_t_a_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_r[i_3], &(d_t_a_2));
                 d_r[i_3] += d_a_2;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_r));
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_r));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_r));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_r));
             let v_14 = kept_11.take();
             let v_15 = kept_12.take();
             let v_16 = kept_13.take();
@@ -865,14 +871,14 @@ mod gru_cell {
                 let mut d_value = shape_14.zero();
                 let mut d_t_value = shape_15.zero();
                 let d_19 = shape_10.replace(&mut d_z_4[i_2]);
-                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_19));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_19));
                 let d_20 = shape_11.replace(&mut d_t_z_4[i_2]);
-                ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_20));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_20));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
                 rule_of_sigmoid::__jvp_vjp(
                     rule_of_sigmoid,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -883,11 +889,11 @@ mod gru_cell {
                 d_t_x += d_t_argument;
                 d_a += d_argument;
                 d_x += d_argument;
-                ::rootgrad_autodiff::accumulate(&mut d_t_z[i_2], &(d_t_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_z[i_2], &(d_t_a));
                 d_z[i_2] += d_a;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_z));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_z));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_z));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_z));
             let v_18 = kept_15.take();
             let v_19 = kept_16.take();
             let v_20 = kept_17.take();
@@ -913,19 +919,19 @@ mod gru_cell {
         fn __jvp_vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -933,7 +939,7 @@ mod gru_cell {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::step_pushforward_pullback(
@@ -954,7 +960,7 @@ mod gru_cell {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -962,7 +968,7 @@ mod gru_cell {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g1 = Self::step_pullback(&mut this, d0, a1);
@@ -973,8 +979,8 @@ mod gru_cell {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_step);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let k: usize = 0;
         let t = [[p[k], p[(k + 1)]], [(p[(k + 1)] * 0.5), (-p[k])]];
@@ -994,7 +1000,7 @@ mod gru_cell {
             gru.step(x);
         }
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::discrete(gru.h.len());
+        let length_2 = ::rootgrad_autodiff::rt::discrete(gru.h.len());
         let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
         let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
         let mut d_gru = ::rootgrad_autodiff::Differentiable::zero_like(&gru);
@@ -1014,10 +1020,10 @@ mod gru_cell {
             d_p[4..][i] += d_x;
         }
         let Gru { wz: d_2, wr: d_3, wh: d_4, h: _ } = &d_gru else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate(&mut d_t, &((*d_2)));
-        ::rootgrad_autodiff::accumulate(&mut d_t_2, &((*d_3)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &((*d_2)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &((*d_3)));
         d_p[k_3] += (*d_4)[0][0];
         d_p[k_3 + 1] += (*d_4)[0][1];
         d_p[k_3 + 1] += (*d_4)[1][0] * 0.5;
@@ -1085,14 +1091,14 @@ mod batchnorm {
             d_x: &mut [Vec<f64>],
             d_ret: Vec<Vec<f64>>,
         ) -> Vec<Vec<f64>> {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = x.len() as f64;
-            let features = ::rootgrad_autodiff::discrete(self.gamma.len());
+            let features = ::rootgrad_autodiff::rt::discrete(self.gamma.len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             for j in 0..features {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut sum_2: f64 = -0.0;
                 let length = x.len();
                 for i in 0..length {
@@ -1120,7 +1126,7 @@ mod batchnorm {
             let result: Vec<Vec<f64>> = ::core::clone::Clone::clone(&out);
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for j in (0..features).rev() {
                 let (var, mean) = pass_1.take();
                 let length = x.len();
@@ -1206,17 +1212,17 @@ mod batchnorm {
                 let inv = (var + self.eps).sqrt().recip();
                 let t_inv = ::rootgrad_autodiff::rules::recip((var + self.eps).sqrt())
                     * (::rootgrad_autodiff::rules::sqrt(var + self.eps)
-                        * (t_var + ::rootgrad_autodiff::scalar(t_self.eps)));
+                        * (t_var + ::rootgrad_autodiff::rt::scalar(t_self.eps)));
                 let length_3 = out.len().min(x.len());
                 for i_3 in 0..length_3 {
                     let o = &mut out[i_3];
                     let t_o = &mut t_out[i_3];
                     let row_3 = &x[i_3];
                     let t_row_3 = &t_x[i_3];
-                    t_o[j] = ((::rootgrad_autodiff::scalar(t_self.gamma[j])
+                    t_o[j] = ((::rootgrad_autodiff::rt::scalar(t_self.gamma[j])
                         * (row_3[j] - mean) + self.gamma[j] * (t_row_3[j] - t_mean))
                         * inv + (self.gamma[j] * (row_3[j] - mean)) * t_inv)
-                        + ::rootgrad_autodiff::scalar(t_self.beta[j]);
+                        + ::rootgrad_autodiff::rt::scalar(t_self.beta[j]);
                     o[j] = ((self.gamma[j] * (row_3[j] - mean)) * inv) + self.beta[j];
                 }
             }
@@ -1229,9 +1235,9 @@ mod batchnorm {
         #[inline]
         fn __jvp_forward(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[Vec<f64>],
-            t1: impl ::rootgrad_autodiff::TangentRef<[Vec<f64>]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
         ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1254,19 +1260,19 @@ mod batchnorm {
             d_t_x: &mut [Vec<f64>],
             d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = x.len() as f64;
-            let features = ::rootgrad_autodiff::discrete(self.gamma.len());
+            let features = ::rootgrad_autodiff::rt::discrete(self.gamma.len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for j in 0..features {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
                 let length = x.len();
@@ -1332,10 +1338,10 @@ mod batchnorm {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for j in (0..features).rev() {
                 let (t_var, var, t_mean, mean) = pass_1.take();
                 let length = x.len();
@@ -1471,29 +1477,37 @@ mod batchnorm {
         fn __jvp_vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[Vec<f64>],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[Vec<f64>]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zero_like(d3.into_slice(), a3, &mut store3);
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zero_like(d2.into_slice(), a2, &mut store2);
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -1505,16 +1519,20 @@ mod batchnorm {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[Vec<f64>],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             d_ret: Vec<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
@@ -1524,7 +1542,7 @@ mod batchnorm {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_forward);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let bn = BatchNorm {
@@ -1545,7 +1563,7 @@ mod batchnorm {
         }
         let value = bn.forward(&x);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::discrete(value.len());
+        let length_3 = ::rootgrad_autodiff::rt::discrete(value.len());
         let mut d_bn = ::rootgrad_autodiff::Differentiable::zero_like(&bn);
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
@@ -1553,7 +1571,7 @@ mod batchnorm {
         d_sum_2 += d_result;
         for i_2 in 0..length_3 {
             let items = &value[i_2];
-            let length_4 = ::rootgrad_autodiff::discrete(items.len());
+            let length_4 = ::rootgrad_autodiff::rt::discrete(items.len());
             for i_3 in 0..length_4 {
                 let v = &items[i_3];
                 sum_2 += (*v).tanh().powi(2);
@@ -1575,13 +1593,13 @@ mod batchnorm {
         for i in (0..length_2).rev() {
             let d_x_3 = &mut d_p[4..][i * size..((i * size) + size).min(p[4..].len())];
             let d_3 = shape_1.replace(&mut d_x[i]);
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x_3)[..], &d_3[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x_3)[..], &d_3[..]);
         }
         let BatchNorm { gamma: d_4, beta: d_5, eps: _ } = &d_bn else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[0..2][..], &(*d_4)[..]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[2..4][..], &(*d_5)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[0..2][..], &(*d_4)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[2..4][..], &(*d_5)[..]);
         result
     }
     /// The forward derivative of [`primal`].
@@ -1628,7 +1646,7 @@ mod batchnorm {
                 t_sum_2
                     += ::rootgrad_autodiff::rules::powi((*v).tanh(), 2)
                         * (::rootgrad_autodiff::rules::tanh(*v)
-                            * ::rootgrad_autodiff::scalar(*t_v));
+                            * ::rootgrad_autodiff::rt::scalar(*t_v));
                 sum_2 += (*v).tanh().powi(2);
             }
         }
@@ -1650,7 +1668,7 @@ mod conv2d_pool {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &conv2d)
+            ::rootgrad_autodiff::rt::same_function(called, &conv2d)
         }
         /// The reverse derivative of [`conv2d`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1662,12 +1680,12 @@ mod conv2d_pool {
             out: &mut [[f64; W]; H],
             d_out: &mut [[f64; W]; H],
         ) {
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             for y in 0..H {
                 for x in 0..W {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut acc = 0.0;
                     let length = kernel.len();
                     for i in 0..length {
@@ -1796,11 +1814,11 @@ mod conv2d_pool {
                 &mut [[f64; W]; H],
             ) + 'static,
             a0: &[[f64; W]; H],
-            t0: impl ::rootgrad_autodiff::TangentRef<[[f64; W]; H]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
             a1: &[[f64; 3]; 3],
-            t1: impl ::rootgrad_autodiff::TangentRef<[[f64; 3]; 3]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 3]; 3]>,
             a2: &mut [[f64; W]; H],
-            t2: impl ::rootgrad_autodiff::TangentMut<[[f64; W]; H]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentMut<[[f64; W]; H]>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1829,14 +1847,14 @@ mod conv2d_pool {
             t_out: &mut [[f64; W]; H],
             d_t_out: &mut [[f64; W]; H],
         ) {
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             for y in 0..H {
                 for x in 0..W {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut acc = 0.0;
                     let mut t_acc = 0.0;
                     let length = kernel.len();
@@ -1964,40 +1982,40 @@ mod conv2d_pool {
                 &[[f64; 3]; 3],
                 &mut [[f64; W]; H],
             ) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[[f64; W]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[[f64; W]; H]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             a2: &[[f64; 3]; 3],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 3]>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[[f64; 3]; 3]>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 3]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 3]>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 3]; 3]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 3]>,
             a4: &[[f64; W]; H],
-            d4: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[[f64; W]; H]>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
-            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
             let d5 = d5.or_discard(&mut store5);
             let mut a5 = ::std::borrow::ToOwned::to_owned(a5);
-            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
             let d4 = d4.or_discard(&mut store4);
             let mut a4 = ::std::borrow::ToOwned::to_owned(a4);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(
                 a0,
@@ -2019,18 +2037,18 @@ mod conv2d_pool {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[[f64; W]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             a1: &[[f64; 3]; 3],
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 3]; 3]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 3]>,
             a2: &[[f64; W]; H],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
         ) {
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pullback(a0, d0, a1, d1, &mut a2, d2);
         }
@@ -2047,7 +2065,7 @@ mod conv2d_pool {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &max_pool)
+            ::rootgrad_autodiff::rt::same_function(called, &max_pool)
         }
         /// The reverse derivative of [`max_pool`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2056,7 +2074,7 @@ mod conv2d_pool {
             d_x: &mut [[f64; W]; H],
             d_ret: [[f64; W / 2]; H / 2],
         ) -> [[f64; W / 2]; H / 2] {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut out = [[f64::NEG_INFINITY; (W / 2)]; (H / 2)];
             let length = x.len();
             for i in 0..length {
@@ -2075,7 +2093,7 @@ mod conv2d_pool {
             let result: [[f64; W / 2]; H / 2] = ::core::clone::Clone::clone(&out);
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in (0..length).rev() {
                 let y = i;
                 let row = &x[i];
@@ -2133,7 +2151,7 @@ mod conv2d_pool {
                 &[[f64; W]; H],
             ) -> [[f64; W / 2]; H / 2] + 'static,
             a0: &[[f64; W]; H],
-            t0: impl ::rootgrad_autodiff::TangentRef<[[f64; W]; H]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
         ) -> ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2151,7 +2169,7 @@ mod conv2d_pool {
             d_t_x: &mut [[f64; W]; H],
             d_ret: ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]),
         ) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut out = [[f64::NEG_INFINITY; (W / 2)]; (H / 2)];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             let length = x.len();
@@ -2185,10 +2203,10 @@ mod conv2d_pool {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in (0..length).rev() {
                 let y = i;
                 let row = &x[i];
@@ -2218,19 +2236,19 @@ mod conv2d_pool {
             called: impl ::core::ops::Fn(
                 &[[f64; W]; H],
             ) -> [[f64; W / 2]; H / 2] + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[[f64; W]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[[f64; W]; H]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             d_ret: ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
@@ -2239,10 +2257,10 @@ mod conv2d_pool {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[[f64; W]; H],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; W]; H]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             d_ret: [[f64; W / 2]; H / 2],
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, d_ret);
         }
@@ -2253,9 +2271,9 @@ mod conv2d_pool {
         ::rootgrad_autodiff::callees!(
             conv2d as rule_of_conv2d, max_pool as rule_of_max_pool
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let kernel = [[p[0], p[1], p[2]], [p[3], 1.0, p[4]], [0.3, p[0], p[5]]];
         let mut image = [[0.0; W]; H];
@@ -2275,7 +2293,7 @@ mod conv2d_pool {
         rule_of_conv2d::__of(conv2d)(&image, &kernel, &mut out);
         let pooled = rule_of_max_pool::__of(max_pool)(&out);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::discrete(pooled.len());
+        let length_3 = ::rootgrad_autodiff::rt::discrete(pooled.len());
         let mut d_kernel = ::rootgrad_autodiff::Differentiable::zero_like(&kernel);
         let mut d_image = ::rootgrad_autodiff::Differentiable::zero_like(&image);
         let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
@@ -2284,7 +2302,7 @@ mod conv2d_pool {
         d_sum_2 += d_result;
         for i_4 in 0..length_3 {
             let r = &pooled[i_4];
-            let length_4 = ::rootgrad_autodiff::discrete(r.len());
+            let length_4 = ::rootgrad_autodiff::rt::discrete(r.len());
             let d_r = &mut d_pooled[i_4];
             for i_5 in 0..length_4 {
                 let v = &r[i_5];
@@ -2305,7 +2323,7 @@ mod conv2d_pool {
             &mut d_image,
             &kernel,
             &mut d_kernel,
-            ::rootgrad_autodiff::before_or(&v_1, &out),
+            ::rootgrad_autodiff::rt::before_or(&v_1, &out),
             &mut d_out,
         );
         for i_2 in (0..length).rev() {
@@ -2379,8 +2397,8 @@ mod conv2d_pool {
                 let v = &r[i_5];
                 let t_v = &t_r[i_5];
                 t_sum_2
-                    += ::rootgrad_autodiff::scalar(*t_v) * (*v)
-                        + (*v) * ::rootgrad_autodiff::scalar(*t_v);
+                    += ::rootgrad_autodiff::rt::scalar(*t_v) * (*v)
+                        + (*v) * ::rootgrad_autodiff::rt::scalar(*t_v);
                 sum_2 += (*v) * (*v);
             }
         }
@@ -2402,7 +2420,7 @@ mod attention_3d_arrays {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`attention`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2415,20 +2433,20 @@ mod attention_3d_arrays {
             d_v: &mut [[f64; C]; T],
             d_ret: [[f64; C]; T],
         ) -> [[f64; C]; T] {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut out = [[0.0; C]; T];
             for t in 0..T {
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut weights = [0.0; T];
                 let mut max = f64::NEG_INFINITY;
                 for s in 0..=t {
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut sum_2: f64 = -0.0;
                     let length = q[t].len().min(k[s].len());
                     for i in 0..length {
@@ -2450,8 +2468,8 @@ mod attention_3d_arrays {
                 }
                 for s_2 in 0..=t {
                     for c in 0..C {
-                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                         out[t][c]
                             += kept_2.keep((weights[s_2] / kept_1.keep(sum)))
                                 * v[s_2][c];
@@ -2465,7 +2483,7 @@ mod attention_3d_arrays {
             let result: [[f64; C]; T] = ::core::clone::Clone::clone(&out);
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for t in (0..T).rev() {
                 let (length_2, weights) = pass_3.take();
                 let mut d_weights = shape_1.zero();
@@ -2587,11 +2605,11 @@ mod attention_3d_arrays {
                 &[[f64; C]; T],
             ) -> [[f64; C]; T],
             a0: &[[f64; C]; T],
-            t0: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
             a1: &[[f64; C]; T],
-            t1: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
             a2: &[[f64; C]; T],
-            t2: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
         ) -> ([[f64; C]; T], [[f64; C]; T]) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2621,26 +2639,26 @@ mod attention_3d_arrays {
             d_t_v: &mut [[f64; C]; T],
             d_ret: ([[f64; C]; T], [[f64; C]; T]),
         ) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_4 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut out = [[0.0; C]; T];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for t in 0..T {
-                let mut kept_18 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_19 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut weights = [0.0; T];
                 let mut t_weights = [0.0; T];
                 let mut max = f64::NEG_INFINITY;
                 let mut t_max = 0.0;
                 for s in 0..=t {
-                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut sum_2: f64 = -0.0;
                     let mut t_sum_2: f64 = 0.0;
                     let length = q[t].len().min(k[s].len());
@@ -2685,9 +2703,9 @@ mod attention_3d_arrays {
                 let mut t_sum = 0.0;
                 let length_2 = kept_18.keep(weights[(..=t)].len());
                 for i_2 in 0..length_2 {
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
                     let w = &mut weights[(..=t)][i_2];
                     let t_w = &mut t_weights[(..=t)][i_2];
                     let x_3 = (*w) - max;
@@ -2701,13 +2719,13 @@ mod attention_3d_arrays {
                 }
                 for s_2 in 0..=t {
                     for c in 0..C {
-                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                         t_out[t][c]
                             += (kept_7
                                 .keep(
@@ -2750,10 +2768,10 @@ mod attention_3d_arrays {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for t in (0..T).rev() {
                 let (length_2, weights) = pass_4.take();
                 let mut d_weights = shape_1.zero();
@@ -2867,39 +2885,39 @@ mod attention_3d_arrays {
                 &[[f64; C]; T],
                 &[[f64; C]; T],
             ) -> [[f64; C]; T],
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[[f64; C]; T],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a2: &[[f64; C]; T],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a4: &[[f64; C]; T],
-            d4: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[[f64; C]; T]>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             d_ret: ([[f64; C]; T], [[f64; C]; T]),
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
-            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
             let d5 = d5.or_discard(&mut store5);
-            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
             let d4 = d4.or_discard(&mut store4);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(
                 a0,
@@ -2922,18 +2940,18 @@ mod attention_3d_arrays {
         #[inline]
         fn __vjp<'__shadow, const T: usize, const C: usize>(
             a0: &[[f64; C]; T],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a1: &[[f64; C]; T],
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a2: &[[f64; C]; T],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[[f64; C]; T]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             d_ret: [[f64; C]; T],
         ) {
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, d_ret);
         }
@@ -2942,7 +2960,7 @@ mod attention_3d_arrays {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(attention as rule_of_attention);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let mut x = [[0.0; 2]; 3];
         let length = x.len();
@@ -2960,7 +2978,7 @@ mod attention_3d_arrays {
         let y = rule_of_attention::__of(attention)(&x, &x, &x);
         let z = rule_of_attention::__of(attention)(&y, &x, &y);
         let mut sum_2: f64 = -0.0;
-        let length_5 = ::rootgrad_autodiff::discrete(z.len());
+        let length_5 = ::rootgrad_autodiff::rt::discrete(z.len());
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
@@ -2968,7 +2986,7 @@ mod attention_3d_arrays {
         d_sum_2 += d_result;
         for i_4 in 0..length_5 {
             let r = &z[i_4];
-            let length_6 = ::rootgrad_autodiff::discrete(r.len());
+            let length_6 = ::rootgrad_autodiff::rt::discrete(r.len());
             for i_5 in 0..length_6 {
                 sum_2 += r[i_5];
                 let d_1 = d_sum_2;
@@ -2976,18 +2994,18 @@ mod attention_3d_arrays {
             }
         }
         let result: f64 = sum_2;
-        let mut d_2 = ::rootgrad_autodiff::Part::zero_owned(&y);
-        let mut d_3 = ::rootgrad_autodiff::Part::zero_owned(&y);
+        let mut d_2 = ::rootgrad_autodiff::rt::Part::zero_owned(&y);
+        let mut d_3 = ::rootgrad_autodiff::rt::Part::zero_owned(&y);
         rule_of_attention::__vjp(&y, &mut d_2, &x, &mut d_x, &y, &mut d_3, d_z);
-        ::rootgrad_autodiff::Part::add_owned(&mut d_y, &d_2);
-        ::rootgrad_autodiff::Part::add_owned(&mut d_y, &d_3);
-        let mut d_4 = ::rootgrad_autodiff::Part::zero_owned(&x);
-        let mut d_5 = ::rootgrad_autodiff::Part::zero_owned(&x);
-        let mut d_6 = ::rootgrad_autodiff::Part::zero_owned(&x);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_y, &d_2);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_y, &d_3);
+        let mut d_4 = ::rootgrad_autodiff::rt::Part::zero_owned(&x);
+        let mut d_5 = ::rootgrad_autodiff::rt::Part::zero_owned(&x);
+        let mut d_6 = ::rootgrad_autodiff::rt::Part::zero_owned(&x);
         rule_of_attention::__vjp(&x, &mut d_4, &x, &mut d_5, &x, &mut d_6, d_y);
-        ::rootgrad_autodiff::Part::add_owned(&mut d_x, &d_4);
-        ::rootgrad_autodiff::Part::add_owned(&mut d_x, &d_5);
-        ::rootgrad_autodiff::Part::add_owned(&mut d_x, &d_6);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_x, &d_4);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_x, &d_5);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_x, &d_6);
         for i_2 in 0..length {
             let i = i_2;
             let row = &x[i_2];

@@ -3,7 +3,7 @@ mod ninth_power {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut t = 1.0;
         for _ in 0..3 {
             for _ in 0..3 {
@@ -92,7 +92,7 @@ mod log_gaussian {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &sq)
+            ::rootgrad_autodiff::rt::same_function(called, &sq)
         }
         /// The reverse derivative of [`sq`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -117,7 +117,7 @@ mod log_gaussian {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -151,11 +151,11 @@ mod log_gaussian {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -171,7 +171,7 @@ mod log_gaussian {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -183,17 +183,17 @@ mod log_gaussian {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mean = p[0];
         let sigma = p[1];
@@ -213,8 +213,8 @@ mod log_gaussian {
             let d_2 = d_sum;
             d_value += d_2;
             let partials_1 = kept_1.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_1,
                     0,
                     &mut d_argument,
@@ -276,7 +276,7 @@ mod trapezoid {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &integrand)
+            ::rootgrad_autodiff::rt::same_function(called, &integrand)
         }
         /// The reverse derivative of [`integrand`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -303,7 +303,7 @@ mod trapezoid {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -342,11 +342,11 @@ mod trapezoid {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -362,7 +362,7 @@ mod trapezoid {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -374,18 +374,18 @@ mod trapezoid {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(lo: f64, hi: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(integrand as rule_of_integrand);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_lo = ::rootgrad_autodiff::zero::<f64>();
         let mut d_hi = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
@@ -411,10 +411,15 @@ mod trapezoid {
             let mut d_x: f64 = -0.0;
             let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
             let d_1 = d_sum;
-            ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_1));
             let partials_1 = kept_1.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_x, d_value_3);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_x,
+                    d_value_3,
+                );
             } else {
                 rule_of_integrand::__vjp(x, &mut d_x, d_value_3);
             }
@@ -423,19 +428,19 @@ mod trapezoid {
         }
         let result: f64 = sum * step;
         d_step += d_result * sum;
-        let d_2 = ::rootgrad_autodiff::scalar(d_sum);
+        let d_2 = ::rootgrad_autodiff::rt::scalar(d_sum);
         let d_3 = d_2 * 0.5;
         d_value += d_3;
         d_value_2 += d_3;
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_hi, d_value_2);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_hi, d_value_2);
         } else {
             rule_of_integrand::__vjp(hi, &mut d_hi, d_value_2);
         }
         let partials_3 = kept_3.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_lo, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_lo, d_value);
         } else {
             rule_of_integrand::__vjp(lo, &mut d_lo, d_value);
         }
@@ -474,7 +479,7 @@ mod inline_divisor {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let a = p[0];
         let mut s = 0.0;
@@ -520,12 +525,12 @@ mod fixed_point {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: f64, c: f64, p: f64, d_ret: f64) -> (f64, f64, f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut u = 0.1;
         for _ in 0..200 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             u = (c * kept_1.keep(kept_2.keep((a * kept_3.keep(u))).sin())) + (p * p);
             pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }
@@ -570,13 +575,13 @@ mod zero_passes {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len();
         let mut s = 2.0;
         for i in 1..n {
@@ -589,8 +594,8 @@ mod zero_passes {
             s = s * (i_3 as f64);
         }
         for i_4 in 3..=2 {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             s = kept_5.keep(s) * kept_4.keep(((i_4 as f64) * s));
             pass_1.push((kept_4.take(), kept_5.take()));
         }
@@ -735,11 +740,11 @@ mod strides {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len();
         let mut s = 1.0;
         for i in (0..n).step_by(3).rev() {
@@ -761,7 +766,7 @@ mod strides {
         let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_3 in (0..n).rev() {
-            for j in ::rootgrad_autodiff::Steps::from(i_3..n).step_by(2).rev() {
+            for j in ::rootgrad_autodiff::rt::Steps::from(i_3..n).step_by(2).rev() {
                 let v_1 = kept_1.take();
                 let d_1 = d_s;
                 let d_2 = d_1 * v_1;
@@ -778,7 +783,7 @@ mod strides {
             d_x[(k + 2) as usize] += d_5 * (k as f64);
             d_s += d_4 * ((k as f64) * x[((k + 2) as usize)]);
         }
-        for i_2 in ::rootgrad_autodiff::Steps::from(1..n).rev().step_by(2).rev() {
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(1..n).rev().step_by(2).rev() {
             let v_3 = kept_3.take();
             let d_6 = ::core::mem::take(&mut d_s);
             let d_7 = d_6 * 0.3;
@@ -786,7 +791,7 @@ mod strides {
             d_s += d_7 * v_3;
             d_x[i_2] += d_6;
         }
-        for i in ::rootgrad_autodiff::Steps::from(0..n).step_by(3).rev().rev() {
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..n).step_by(3).rev().rev() {
             let v_4 = kept_4.take();
             let d_8 = ::core::mem::take(&mut d_s);
             d_s += d_8 * x[i];
@@ -835,20 +840,20 @@ mod moving_bounds {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let mut n = 2;
         let mut at = 0;
         let mut s = 1.0;
         for i in 0..kept_7.keep(n) {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             n += i + 1;
             for j in kept_4.keep(at)..kept_5.keep(n) {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 at = (at + j) % x.len();
                 s = (kept_2.keep(s) * x[kept_1.keep(at)])
                     + (x[(j % x.len())] * (i as f64));
@@ -905,14 +910,14 @@ mod carried {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut u = x;
         let mut v = y;
         let mut w = x * y;
         for k in 0..6 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let t = u;
             u = kept_3.keep(v) * kept_2.keep(w);
             v = w + (t * 0.3);
@@ -999,12 +1004,12 @@ mod iterators {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.3;
         let length = x.len();
@@ -1241,14 +1246,14 @@ mod iterators_in_place {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut s = 1.0;
         let length = a.len();
@@ -1259,8 +1264,8 @@ mod iterators_in_place {
         }
         let length_2 = (*a).len();
         for i_3 in 0..length_2 {
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let v_2 = &mut (*a)[i_3];
             (*v_2) = kept_8.keep((*v_2)) * kept_7.keep(s);
             pass_2.push((kept_7.take(), kept_8.take()));
@@ -1273,8 +1278,8 @@ mod iterators_in_place {
         }
         let length_4 = a.len().min(x.len());
         for i_5 in 0..length_4 {
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let v_4 = &mut a[i_5];
             let w = &x[i_5];
             (*v_4) = kept_4.keep((*v_4)) / (1.0 + ((*w) * (*w)));
@@ -1407,8 +1412,8 @@ mod horner {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let x = p[0];
         let mut y = 0.0;
         let length = p[1..].len();
@@ -1456,12 +1461,12 @@ mod many_passes {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(r: f64, d_ret: f64) -> (f64, f64) {
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut x = 0.3;
         for _ in 0..10_000 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             x = kept_3.keep((r * kept_2.keep(x))) * kept_1.keep((1.0 - x));
             pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
         }

@@ -3,14 +3,14 @@ mod householder_qr {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
-        let like_v = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_v = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         const M: usize = 4;
         const N: usize = 3;
@@ -33,11 +33,11 @@ mod householder_qr {
             }
         }
         for k in 0..N {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let mut norm = 0.0;
             for i_4 in k..M {
                 norm += a[i_4][k] * kept_5.keep(a[i_4][k]);
@@ -265,18 +265,18 @@ mod lu_pivot {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &det)
+            ::rootgrad_autodiff::rt::same_function(called, &det)
         }
         /// The reverse derivative of [`det`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(mut a: Vec<Vec<f64>>, d_ret: f64) -> (f64, Vec<Vec<f64>>) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let mut result: f64 = ::core::default::Default::default();
             let n = a.len();
             let mut sign = 1.0;
@@ -303,8 +303,8 @@ mod lu_pivot {
                         sign = -sign;
                     }
                     for i_2 in (k + 1)..n {
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                         let f = kept_4.keep((a[i_2][k] / kept_3.keep(a[k][k])));
                         for j in k..n {
                             let akj = kept_2.keep(a[k][j]);
@@ -344,7 +344,8 @@ mod lu_pivot {
                     d_a[i_3][i_4] += d_2 * v_1;
                 }
             }
-            for k in ::rootgrad_autodiff::Steps::from(0..n).take(kept_9.take()).rev() {
+            for k in ::rootgrad_autodiff::rt::Steps::from(0..n).take(kept_9.take()).rev()
+            {
                 let v_4 = kept_8.take();
                 if v_4 {
                     let _ = ::core::mem::take(&mut d_result);
@@ -446,7 +447,7 @@ mod lu_pivot {
         fn __jvp(
             called: impl ::core::ops::Fn(Vec<Vec<f64>>) -> f64 + 'static,
             a0: Vec<Vec<f64>>,
-            t0: impl ::rootgrad_autodiff::Tangent<Vec<Vec<f64>>>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Vec<Vec<f64>>>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -461,13 +462,13 @@ mod lu_pivot {
             mut t_a: Vec<Vec<f64>>,
             d_ret: (f64, f64),
         ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_15 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_16 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_17 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_18 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
             let mut result: f64 = ::core::default::Default::default();
             let mut t_result: f64 = 0.0;
             let n = a.len();
@@ -502,13 +503,13 @@ mod lu_pivot {
                         sign = -sign;
                     }
                     for i_2 in (k + 1)..n {
-                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                         let f = kept_13.keep((a[i_2][k] / kept_11.keep(a[k][k])));
                         let t_f = kept_12
                             .keep(
@@ -517,8 +518,8 @@ mod lu_pivot {
                                         * kept_8.keep(t_a[k][k]))) / kept_7.keep(a[k][k])),
                             );
                         for j in k..n {
-                            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                             let akj = kept_5.keep(a[k][j]);
                             let t_akj = kept_4.keep(t_a[k][j]);
                             t_a[i_2][j] -= (t_f * akj) + (f * t_akj);
@@ -550,8 +551,8 @@ mod lu_pivot {
                 let mut t_d = 0.0;
                 let length = a.len();
                 for i_3 in 0..length {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     let d_1 = kept_2.keep(d);
                     let i_4 = i_3;
                     let row = &a[i_3];
@@ -597,7 +598,10 @@ mod lu_pivot {
                     d_d += d_d_1;
                 }
             }
-            for k in ::rootgrad_autodiff::Steps::from(0..n).take(kept_18.take()).rev() {
+            for k in ::rootgrad_autodiff::rt::Steps::from(0..n)
+                .take(kept_18.take())
+                .rev()
+            {
                 let v_8 = kept_17.take();
                 if v_8 {
                     let _ = ::core::mem::take(&mut d_result);
@@ -658,39 +662,39 @@ mod lu_pivot {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(Vec<Vec<f64>>) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: Vec<Vec<f64>>,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
-            a1: impl ::rootgrad_autodiff::Tangent<Vec<Vec<f64>>>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Vec<Vec<f64>>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: Vec<Vec<f64>>,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<Vec<Vec<f64>>>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
             d_ret: f64,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::pullback(a0, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(det as rule_of_det);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let n = 3;
         let size = n;
@@ -714,7 +718,7 @@ mod lu_pivot {
         for i in (0..length_2).rev() {
             let d_c = &mut d_p[i * size..((i * size) + size).min(p.len())];
             let d_1 = shape_1.replace(&mut d_rows[i]);
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_c)[..], &d_1[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_c)[..], &d_1[..]);
         }
         result
     }
@@ -749,14 +753,14 @@ mod rows_swapped {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let n = 3;
@@ -771,11 +775,11 @@ mod rows_swapped {
             shape_1.keep(&a[i_2]);
             a[i_2] = c.to_vec();
         }
-        let length_3 = ::rootgrad_autodiff::count(0, n);
+        let length_3 = ::rootgrad_autodiff::rt::count(0, n);
         let mut b: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
-        let length_4 = ::rootgrad_autodiff::count(0, n);
+        let length_4 = ::rootgrad_autodiff::rt::count(0, n);
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
             b[i_3] = 1.0 + ((i as f64) * p[i]);
         }
         for k in 0..n {
@@ -786,9 +790,9 @@ mod rows_swapped {
                     chosen = i_4;
                     found = true;
                 } else {
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                     let i_5 = kept_10.keep(chosen);
                     let j = i_4;
                     let t_2 = kept_9.keep(a[i_5][k]).abs();
@@ -810,9 +814,9 @@ mod rows_swapped {
             b[at_3] = b[at_4];
             b[at_4] = t_3;
             for i_6 in (k + 1)..n {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let f = kept_6.keep((a[i_6][k] / kept_5.keep(a[k][k])));
                 for j_2 in k..n {
                     a[i_6][j_2] -= f * kept_4.keep(a[k][j_2]);
@@ -903,14 +907,14 @@ mod rows_swapped {
             }
         }
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
             let d_9 = ::core::mem::take(&mut d_b[i_3]);
             d_p[i] += d_9 * (i as f64);
         }
         for i_2 in (0..length_2).rev() {
             let d_c = &mut d_p[i_2 * size..((i_2 * size) + size).min(p.len())];
             let d_10 = shape_1.replace(&mut d_a[i_2]);
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_c)[..], &d_10[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_c)[..], &d_10[..]);
         }
         kept_1.finish();
         kept_2.finish();
@@ -940,12 +944,12 @@ mod rows_swapped {
             t_a[i_2] = t_c.to_vec();
             a[i_2] = c.to_vec();
         }
-        let length_3 = ::rootgrad_autodiff::count(0, n);
+        let length_3 = ::rootgrad_autodiff::rt::count(0, n);
         let mut b: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
         let mut t_b: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
-        let length_4 = ::rootgrad_autodiff::count(0, n);
+        let length_4 = ::rootgrad_autodiff::rt::count(0, n);
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
             t_b[i_3] = (i as f64) * t_p[i];
             b[i_3] = 1.0 + ((i as f64) * p[i]);
         }
@@ -1034,7 +1038,7 @@ mod gram_schmidt {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &dot)
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1045,8 +1049,8 @@ mod gram_schmidt {
             d_b: &mut [f64],
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
             let length = a.len().min(b.len());
@@ -1089,9 +1093,9 @@ mod gram_schmidt {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1115,10 +1119,10 @@ mod gram_schmidt {
             d_t_b: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = a.len().min(b.len());
@@ -1164,28 +1168,28 @@ mod gram_schmidt {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1193,13 +1197,13 @@ mod gram_schmidt {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1211,19 +1215,19 @@ mod gram_schmidt {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1235,17 +1239,17 @@ mod gram_schmidt {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1254,15 +1258,15 @@ mod gram_schmidt {
         let size = n;
         let length = p.len() / size;
         for i in 0..length {
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
             let row = &p[(i * size)..((i * size) + size)];
             let mut v = row.to_vec();
             let length_2 = kept_14.keep(q.len());
             for i_2 in 0..length_2 {
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                 let u = &q[i_2];
                 kept_7.keep_owned(u);
                 kept_8.keep_owned(&v);
@@ -1277,8 +1281,8 @@ mod gram_schmidt {
             }
             kept_2.keep_owned(&v);
             kept_3.keep_owned(&v);
-            kept_4.keep(::rootgrad_autodiff::span_of(&v, &v));
-            kept_5.keep(::rootgrad_autodiff::span_of(&v, &v));
+            kept_4.keep(::rootgrad_autodiff::rt::span_of(&v, &v));
+            kept_5.keep(::rootgrad_autodiff::rt::span_of(&v, &v));
             let value = kept_13.keep(rule_of_dot::__of(dot)(&v, &v));
             shape_2.keep(&value);
             let norm = value.sqrt();
@@ -1306,21 +1310,21 @@ mod gram_schmidt {
             let mut d_value = shape_2.zero();
             let mut d_norm = shape_3.zero();
             let d_row = &mut d_p[i * size..(i * size) + size];
-            let d_1 = ::rootgrad_autodiff::popped(&mut d_q);
-            ::rootgrad_autodiff::accumulate(&mut d_v, &(d_1));
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_q);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v, &(d_1));
             for i_4 in (0..length_4).rev() {
                 let v_1 = kept_1.take();
                 let d_2 = ::core::mem::take(&mut d_v[i_4]);
                 d_v[i_4] += d_2 / norm;
                 d_norm -= d_2 / norm * (v_1 / norm);
             }
-            let d_3 = ::rootgrad_autodiff::scalar(d_norm);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_norm);
             d_value += d_3 * ::rootgrad_autodiff::rules::sqrt(value);
             let v_2 = kept_2.take();
             let v_3 = kept_3.take();
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();
-            ::rootgrad_autodiff::with_parts(
+            ::rootgrad_autodiff::rt::with_parts(
                 &mut d_v,
                 [v_4, v_5],
                 |[d_4, d_5]| rule_of_dot::__vjp(&v_2, d_4, &v_3, d_5, d_value),
@@ -1338,7 +1342,7 @@ mod gram_schmidt {
                 let v_8 = kept_8.take();
                 rule_of_dot::__vjp(&v_7, &mut d_q[i_2], &v_8, &mut d_v, d_c);
             }
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_row)[..], &d_v[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_row)[..], &d_v[..]);
         }
         kept_1.finish();
         kept_2.finish();
@@ -1406,19 +1410,19 @@ mod jacobi_eigen {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
         let mut a = [[p[0], p[1], p[2]], [p[1], p[3], p[4]], [p[2], p[4], p[5]]];
         for _sweep in 0..6 {
             for i in 0..2 {
                 for j in (i + 1)..3 {
                     if kept_11.keep((a[i][j].abs() < 1e-14)) {} else {
-                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                         let theta = kept_9
                             .keep(((0.5 * (a[j][j] - a[i][i])) / kept_8.keep(a[i][j])));
                         let sqrt_2 = ((theta * theta) + 1.0).sqrt();
@@ -1427,8 +1431,8 @@ mod jacobi_eigen {
                         let c = 1.0 / sqrt_3;
                         let s = t * c;
                         for k in 0..3 {
-                            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                             let t_2 = kept_6.keep(a[k][i]);
                             let t_3 = kept_5.keep(a[k][j]);
                             let aki = t_2;
@@ -1438,8 +1442,8 @@ mod jacobi_eigen {
                             pass_2.push((kept_5.take(), kept_6.take()));
                         }
                         for k_2 in 0..3 {
-                            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                             let t_4 = kept_3.keep(a[i][k_2]);
                             let t_5 = kept_2.keep(a[j][k_2]);
                             let aik = t_4;
@@ -1683,18 +1687,18 @@ mod radix2_fft_recursive {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &fft)
+            ::rootgrad_autodiff::rt::same_function(called, &fft)
         }
         /// The reverse derivative of [`fft`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(re: &mut [f64], d_re: &mut [f64], im: &mut [f64], d_im: &mut [f64]) {
             ::rootgrad_autodiff::callees!(fft as rule_of_fft);
-            ::rootgrad_autodiff::same_length("re", re.len(), d_re.len());
-            ::rootgrad_autodiff::same_length("im", im.len(), d_im.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("re", re.len(), d_re.len());
+            ::rootgrad_autodiff::rt::same_length("im", im.len(), d_im.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1866,9 +1870,9 @@ mod radix2_fft_recursive {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &mut [f64]) + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: &mut [f64],
-            t1: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1892,18 +1896,18 @@ mod radix2_fft_recursive {
             d_t_im: &mut [f64],
         ) {
             ::rootgrad_autodiff::callees!(fft as rule_of_fft);
-            ::rootgrad_autodiff::same_length("re", re.len(), d_re.len());
-            ::rootgrad_autodiff::same_length("t_re", t_re.len(), d_t_re.len());
-            ::rootgrad_autodiff::same_length("im", im.len(), d_im.len());
-            ::rootgrad_autodiff::same_length("t_im", t_im.len(), d_t_im.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("re", re.len(), d_re.len());
+            ::rootgrad_autodiff::rt::same_length("t_re", t_re.len(), d_t_re.len());
+            ::rootgrad_autodiff::rt::same_length("im", im.len(), d_im.len());
+            ::rootgrad_autodiff::rt::same_length("t_im", t_im.len(), d_t_im.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2046,7 +2050,7 @@ mod radix2_fft_recursive {
                 let v_4 = kept_4.take();
                 rule_of_fft::__jvp_vjp(
                     rule_of_fft,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     &v_1,
                     &mut d_or,
                     &v_2,
@@ -2062,7 +2066,7 @@ mod radix2_fft_recursive {
                 let v_8 = kept_8.take();
                 rule_of_fft::__jvp_vjp(
                     rule_of_fft,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     &v_5,
                     &mut d_er,
                     &v_6,
@@ -2097,28 +2101,28 @@ mod radix2_fft_recursive {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &mut [f64]) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -2127,14 +2131,14 @@ mod radix2_fft_recursive {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2156,19 +2160,19 @@ mod radix2_fft_recursive {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2181,9 +2185,9 @@ mod radix2_fft_recursive {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(fft as rule_of_fft);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut re = p.to_vec();
         let mut im = ::std::vec![0.0; p.len()];
@@ -2216,12 +2220,12 @@ mod radix2_fft_recursive {
         let v_1 = kept_1.take_when(rule_of_fft::__BEFORE);
         let v_2 = kept_2.take_when(rule_of_fft::__BEFORE);
         rule_of_fft::__vjp(
-            ::rootgrad_autodiff::before_or(&v_1, &re),
+            ::rootgrad_autodiff::rt::before_or(&v_1, &re),
             &mut d_re,
-            ::rootgrad_autodiff::before_or(&v_2, &im),
+            ::rootgrad_autodiff::rt::before_or(&v_2, &im),
             &mut d_im,
         );
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_p)[..], &d_re[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &d_re[..]);
         result
     }
     /// The forward derivative of [`primal`].
@@ -2264,7 +2268,7 @@ mod complex_butterflies {
             let mut d_im = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let Self { re: d_1, im: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_re += (*d_1);
             d_im += (*d_2);
@@ -2282,9 +2286,9 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_new(
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
             let t0 = t0.or_zero(&a0);
             let t1 = t1.or_zero(&a1);
@@ -2316,15 +2320,15 @@ mod complex_butterflies {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { re: d_1, im: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_re += (*d_1);
             d_im += (*d_2);
             let Self { re: d_3, im: d_4 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t_re += (*d_3);
             d_t_im += (*d_4);
@@ -2335,13 +2339,13 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -2361,9 +2365,9 @@ mod complex_butterflies {
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
         ) {
             let mut store1 = a1;
@@ -2379,7 +2383,7 @@ mod complex_butterflies {
             let mut d_t = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let C64 { re: d_1, im: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t += (*d_1) * ::rootgrad_autodiff::rules::cos(t);
             d_t += (*d_2) * ::rootgrad_autodiff::rules::sin(t);
@@ -2400,7 +2404,7 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_cis(
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
             let t0 = t0.or_zero(&a0);
             Self::cis_pushforward(a0, t0)
@@ -2434,15 +2438,15 @@ mod complex_butterflies {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let C64 { re: d_1, im: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t += (*d_1) * ::rootgrad_autodiff::rules::cos(t);
             d_t += (*d_2) * ::rootgrad_autodiff::rules::sin(t);
             let C64 { re: d_3, im: d_5 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             let d_4 = (*d_3) * t_t;
             d_x -= d_4 * ::rootgrad_autodiff::rules::sin(x);
@@ -2459,9 +2463,9 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_vjp_cis<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Self, Self),
         ) {
             let a1 = a1.or_zero(&a0);
@@ -2476,7 +2480,7 @@ mod complex_butterflies {
         #[inline]
         fn __vjp_cis<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
         ) {
             let mut store0 = a0;
@@ -2504,7 +2508,7 @@ mod complex_butterflies {
                 &argument_2,
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             Self::__vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2512,12 +2516,12 @@ mod complex_butterflies {
                 &mut d_argument_2,
                 d_value,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.re += d_1 * o.im;
             d_o.im += d_1 * self.re;
             d_self.im += d_1 * o.re;
             d_o.re += d_1 * self.im;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_2 * o.re;
             d_o.re += d_2 * self.re;
             d_self.im -= d_2 * o.im;
@@ -2534,15 +2538,15 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
-            let t_argument = (::rootgrad_autodiff::scalar(t_self.re) * o.re
-                + self.re * ::rootgrad_autodiff::scalar(t_o.re))
-                - (::rootgrad_autodiff::scalar(t_self.im) * o.im
-                    + self.im * ::rootgrad_autodiff::scalar(t_o.im));
+            let t_argument = (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
+                + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
+                    + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im));
             let argument_2 = (self.re * o.im) + (self.im * o.re);
-            let t_argument_2 = (::rootgrad_autodiff::scalar(t_self.re) * o.im
-                + self.re * ::rootgrad_autodiff::scalar(t_o.im))
-                + (::rootgrad_autodiff::scalar(t_self.im) * o.re
-                    + self.im * ::rootgrad_autodiff::scalar(t_o.re));
+            let t_argument_2 = (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
+                + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
+                    + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re));
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -2559,9 +2563,9 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_mul(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: Self,
-            t1: impl ::rootgrad_autodiff::Tangent<Self>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -2624,12 +2628,12 @@ mod complex_butterflies {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             Self::__jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2641,7 +2645,7 @@ mod complex_butterflies {
                 &mut d_t_argument_2,
                 d_v_1,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_t_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
             d_t_self.re += d_1 * o.im;
             d_o.im += d_1 * t_self.re;
             d_self.re += d_1 * t_o.im;
@@ -2650,12 +2654,12 @@ mod complex_butterflies {
             d_o.re += d_1 * t_self.im;
             d_self.im += d_1 * t_o.re;
             d_t_o.re += d_1 * self.im;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.re += d_2 * o.im;
             d_o.im += d_2 * self.re;
             d_self.im += d_2 * o.re;
             d_o.re += d_2 * self.im;
-            let d_3 = ::rootgrad_autodiff::scalar(d_t_argument);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
             d_t_self.re += d_3 * o.re;
             d_o.re += d_3 * t_self.re;
             d_self.re += d_3 * t_o.re;
@@ -2664,7 +2668,7 @@ mod complex_butterflies {
             d_o.im -= d_3 * t_self.im;
             d_self.im -= d_3 * t_o.im;
             d_t_o.im -= d_3 * self.im;
-            let d_4 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_4 * o.re;
             d_o.re += d_4 * self.re;
             d_self.im -= d_4 * o.im;
@@ -2677,21 +2681,21 @@ mod complex_butterflies {
         fn __jvp_vjp_mul<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::Tangent<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::mul_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -2700,11 +2704,11 @@ mod complex_butterflies {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2713,19 +2717,19 @@ mod complex_butterflies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::mul_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`add`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2748,7 +2752,7 @@ mod complex_butterflies {
                 &argument_2,
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             Self::__vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2756,10 +2760,10 @@ mod complex_butterflies {
                 &mut d_argument_2,
                 d_value,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.im += d_1;
             d_o.im += d_1;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_2;
             d_o.re += d_2;
             (result, d_self, d_o)
@@ -2774,11 +2778,11 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = self.re + o.re;
-            let t_argument = ::rootgrad_autodiff::scalar(t_self.re)
-                + ::rootgrad_autodiff::scalar(t_o.re);
+            let t_argument = ::rootgrad_autodiff::rt::scalar(t_self.re)
+                + ::rootgrad_autodiff::rt::scalar(t_o.re);
             let argument_2 = self.im + o.im;
-            let t_argument_2 = ::rootgrad_autodiff::scalar(t_self.im)
-                + ::rootgrad_autodiff::scalar(t_o.im);
+            let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_self.im)
+                + ::rootgrad_autodiff::rt::scalar(t_o.im);
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -2795,9 +2799,9 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_add(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: Self,
-            t1: impl ::rootgrad_autodiff::Tangent<Self>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -2858,12 +2862,12 @@ mod complex_butterflies {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             Self::__jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2875,16 +2879,16 @@ mod complex_butterflies {
                 &mut d_t_argument_2,
                 d_v_1,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_t_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
             d_t_self.im += d_1;
             d_t_o.im += d_1;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.im += d_2;
             d_o.im += d_2;
-            let d_3 = ::rootgrad_autodiff::scalar(d_t_argument);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
             d_t_self.re += d_3;
             d_t_o.re += d_3;
-            let d_4 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_4;
             d_o.re += d_4;
             (d_self, d_t_self, d_o, d_t_o)
@@ -2895,21 +2899,21 @@ mod complex_butterflies {
         fn __jvp_vjp_add<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::Tangent<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::add_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -2918,11 +2922,11 @@ mod complex_butterflies {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2931,19 +2935,19 @@ mod complex_butterflies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::add_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`sub`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2966,7 +2970,7 @@ mod complex_butterflies {
                 &argument_2,
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             Self::__vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2974,10 +2978,10 @@ mod complex_butterflies {
                 &mut d_argument_2,
                 d_value,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.im += d_1;
             d_o.im -= d_1;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_2;
             d_o.re -= d_2;
             (result, d_self, d_o)
@@ -2992,11 +2996,11 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = self.re - o.re;
-            let t_argument = ::rootgrad_autodiff::scalar(t_self.re)
-                - ::rootgrad_autodiff::scalar(t_o.re);
+            let t_argument = ::rootgrad_autodiff::rt::scalar(t_self.re)
+                - ::rootgrad_autodiff::rt::scalar(t_o.re);
             let argument_2 = self.im - o.im;
-            let t_argument_2 = ::rootgrad_autodiff::scalar(t_self.im)
-                - ::rootgrad_autodiff::scalar(t_o.im);
+            let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_self.im)
+                - ::rootgrad_autodiff::rt::scalar(t_o.im);
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -3013,9 +3017,9 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_sub(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: Self,
-            t1: impl ::rootgrad_autodiff::Tangent<Self>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -3076,12 +3080,12 @@ mod complex_butterflies {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_result));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             Self::__jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -3093,16 +3097,16 @@ mod complex_butterflies {
                 &mut d_t_argument_2,
                 d_v_1,
             );
-            let d_1 = ::rootgrad_autodiff::scalar(d_t_argument_2);
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
             d_t_self.im += d_1;
             d_t_o.im -= d_1;
-            let d_2 = ::rootgrad_autodiff::scalar(d_argument_2);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
             d_self.im += d_2;
             d_o.im -= d_2;
-            let d_3 = ::rootgrad_autodiff::scalar(d_t_argument);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
             d_t_self.re += d_3;
             d_t_o.re -= d_3;
-            let d_4 = ::rootgrad_autodiff::scalar(d_argument);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_self.re += d_4;
             d_o.re -= d_4;
             (d_self, d_t_self, d_o, d_t_o)
@@ -3113,21 +3117,21 @@ mod complex_butterflies {
         fn __jvp_vjp_sub<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::Tangent<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::sub_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -3136,11 +3140,11 @@ mod complex_butterflies {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -3149,19 +3153,19 @@ mod complex_butterflies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::sub_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`norm_sqr`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3178,10 +3182,10 @@ mod complex_butterflies {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn norm_sqr_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let result: f64 = (self.re * self.re) + (self.im * self.im);
-            let t_result: f64 = (::rootgrad_autodiff::scalar(t_self.re) * self.re
-                + self.re * ::rootgrad_autodiff::scalar(t_self.re))
-                + (::rootgrad_autodiff::scalar(t_self.im) * self.im
-                    + self.im * ::rootgrad_autodiff::scalar(t_self.im));
+            let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.re) * self.re
+                + self.re * ::rootgrad_autodiff::rt::scalar(t_self.re))
+                + (::rootgrad_autodiff::rt::scalar(t_self.im) * self.im
+                    + self.im * ::rootgrad_autodiff::rt::scalar(t_self.im));
             (result, t_result)
         }
         #[doc(hidden)]
@@ -3189,7 +3193,7 @@ mod complex_butterflies {
         #[inline]
         fn __jvp_norm_sqr(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3234,19 +3238,19 @@ mod complex_butterflies {
         fn __jvp_vjp_norm_sqr<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::norm_sqr_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -3263,7 +3267,7 @@ mod complex_butterflies {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::norm_sqr_pullback(self, d0, d_ret);
@@ -3275,15 +3279,15 @@ mod complex_butterflies {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_add, fn __vjp_mul, fn __vjp_new, fn __vjp_norm_sqr, fn __vjp_sub
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_15 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3314,21 +3318,21 @@ mod complex_butterflies {
         let mut passes_of_kept_14 = 0usize;
         while len <= n {
             passes_of_kept_14 += 1;
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
             let size = kept_12.keep(len);
             let length_2 = kept_11.keep((a.len() / size));
             for i_3 in 0..length_2 {
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let block = &mut a[(i_3 * size)..((i_3 * size) + size)];
                 let at_3 = kept_9.keep((len / 2));
                 let (lo, hi) = block.split_at_mut(at_3);
                 let length_3 = kept_8.keep(lo.len().min(hi.len()));
                 for i_4 in 0..length_3 {
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let k = i_4;
                     let u = &mut lo[i_4];
                     let v = &mut hi[i_4];
@@ -3392,7 +3396,7 @@ mod complex_butterflies {
                     let mut d_value_3 = shape_6.zero();
                     let d_2 = shape_1
                         .replace(&mut d_a[i_3 * size..(i_3 * size) + size][..at_3][i_4]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_2));
                     let v_2 = kept_2.take();
                     (v_2)
                         .__vjp_add(
@@ -3405,7 +3409,7 @@ mod complex_butterflies {
                         );
                     let d_3 = shape_2
                         .replace(&mut d_a[i_3 * size..(i_3 * size) + size][at_3..][i_4]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_3));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_3));
                     let v_3 = kept_3.take();
                     (v_3)
                         .__vjp_sub(
@@ -3423,7 +3427,7 @@ mod complex_butterflies {
                             &mut d_argument_2,
                             d_t,
                         );
-                    ::rootgrad_autodiff::accumulate(
+                    ::rootgrad_autodiff::rt::accumulate(
                         &mut d_a[i_3 * size..(i_3 * size) + size][at_3..][i_4],
                         &(d_argument_2),
                     );
@@ -3442,9 +3446,9 @@ mod complex_butterflies {
             let x = p[i_2];
             let mut d_x: f64 = -0.0;
             let mut d_value = shape_7.zero();
-            let d_4 = ::rootgrad_autodiff::popped(&mut d_a);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
-            C64::__vjp_new(x, &mut d_x, 0.0, ::rootgrad_autodiff::Inactive, d_value);
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_a);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
+            C64::__vjp_new(x, &mut d_x, 0.0, ::rootgrad_autodiff::rt::Inactive, d_value);
             d_p[i_2] += d_x;
         }
         kept_2.finish();
@@ -3475,7 +3479,7 @@ mod complex_butterflies {
                 x,
                 t_x,
                 0.0,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             let value = v_1;
             t_a.push(t_value);
@@ -3514,7 +3518,7 @@ mod complex_butterflies {
                     let t_argument_2 = *t_v;
                     let (v_2, t_t) = (w)
                         .__jvp_mul(
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             argument_2,
                             t_argument_2,
                         );
@@ -3552,10 +3556,10 @@ mod gauss_seidel {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &mut [f64], d_x: &mut [f64], ab: &[f64], d_ab: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        ::rootgrad_autodiff::same_length("ab", ab.len(), d_ab.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("ab", ab.len(), d_ab.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let n = x.len();
         let (a, b) = ab.split_at(n * n);
         for _ in 0..4 {
@@ -3629,7 +3633,7 @@ mod multigrid_recursion {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &v_cycle)
+            ::rootgrad_autodiff::rt::same_function(called, &v_cycle)
         }
         /// The reverse derivative of [`v_cycle`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3641,12 +3645,12 @@ mod multigrid_recursion {
             h: f64,
         ) -> f64 {
             ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
-            ::rootgrad_autodiff::same_length("u", u.len(), d_u.len());
-            ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let like_residual = ::rootgrad_autodiff::Like::new();
+            ::rootgrad_autodiff::rt::same_length("u", u.len(), d_u.len());
+            ::rootgrad_autodiff::rt::same_length("f", f.len(), d_f.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_residual = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let n = u.len();
             for _ in 0..2 {
@@ -3810,11 +3814,11 @@ mod multigrid_recursion {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -3841,17 +3845,17 @@ mod multigrid_recursion {
             t_h: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
-            ::rootgrad_autodiff::same_length("u", u.len(), d_u.len());
-            ::rootgrad_autodiff::same_length("t_u", t_u.len(), d_t_u.len());
-            ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
-            ::rootgrad_autodiff::same_length("t_f", t_f.len(), d_t_f.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let like_residual = ::rootgrad_autodiff::Like::new();
-            let like_t_residual = ::rootgrad_autodiff::Like::new();
+            ::rootgrad_autodiff::rt::same_length("u", u.len(), d_u.len());
+            ::rootgrad_autodiff::rt::same_length("t_u", t_u.len(), d_t_u.len());
+            ::rootgrad_autodiff::rt::same_length("f", f.len(), d_f.len());
+            ::rootgrad_autodiff::rt::same_length("t_f", t_f.len(), d_t_f.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_residual = ::rootgrad_autodiff::rt::Like::new();
+            let like_t_residual = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let n = u.len();
@@ -3870,10 +3874,10 @@ mod multigrid_recursion {
                 let mut t_residual = ::std::vec![0.0; m];
                 like_t_residual.of(&t_residual);
                 for i_2 in 1..(m - 1) {
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                     let k = 2 * i_2;
                     t_residual[i_2] = t_f[k]
                         - (kept_8
@@ -3972,7 +3976,7 @@ mod multigrid_recursion {
                 let v_4 = kept_4.take();
                 rule_of_v_cycle::__jvp_vjp(
                     rule_of_v_cycle,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     &v_1,
                     &mut d_e,
                     &v_2,
@@ -4058,19 +4062,19 @@ mod multigrid_recursion {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -4079,13 +4083,13 @@ mod multigrid_recursion {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -4093,14 +4097,14 @@ mod multigrid_recursion {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -4126,21 +4130,21 @@ mod multigrid_recursion {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -4154,8 +4158,8 @@ mod multigrid_recursion {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut u = ::std::vec![0.0; p.len()];
         u[0] = p[0] * p[1];
@@ -4179,12 +4183,12 @@ mod multigrid_recursion {
         let result: f64 = sum_2;
         let v_1 = kept_1.take_when(rule_of_v_cycle::__BEFORE);
         rule_of_v_cycle::__vjp(
-            ::rootgrad_autodiff::before_or(&v_1, &u),
+            ::rootgrad_autodiff::rt::before_or(&v_1, &u),
             &mut d_u,
             p,
             &mut (*d_p),
             0.3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let d_3 = ::core::mem::take(&mut d_u[0]);
         d_p[0] += d_3 * p[1];
@@ -4206,7 +4210,7 @@ mod multigrid_recursion {
             p,
             t_p,
             0.3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;

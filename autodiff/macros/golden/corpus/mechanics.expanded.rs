@@ -12,7 +12,7 @@ mod leapfrog_hamiltonian {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &forces)
+            ::rootgrad_autodiff::rt::same_function(called, &forces)
         }
         /// The reverse derivative of [`forces`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -22,8 +22,8 @@ mod leapfrog_hamiltonian {
             f: &mut [[f64; 2]],
             d_f: &mut [[f64; 2]],
         ) {
-            ::rootgrad_autodiff::same_length("bodies", bodies.len(), d_bodies.len());
-            ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
+            ::rootgrad_autodiff::rt::same_length("bodies", bodies.len(), d_bodies.len());
+            ::rootgrad_autodiff::rt::same_length("f", f.len(), d_f.len());
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let length = f.len();
             for i_2 in 0..length {
@@ -52,7 +52,7 @@ mod leapfrog_hamiltonian {
                         d_g += d_2 * d[k];
                         d_d[k] += d_2 * g;
                     }
-                    let d_3 = ::rootgrad_autodiff::scalar(d_g);
+                    let d_3 = ::rootgrad_autodiff::rt::scalar(d_g);
                     let d_4 = d_3 / (r2 * r2.sqrt());
                     d_bodies[i].m += d_4 * bodies[j].m;
                     d_bodies[j].m += d_4 * bodies[i].m;
@@ -61,15 +61,15 @@ mod leapfrog_hamiltonian {
                     d_r2 -= d_5 * r2.sqrt();
                     let d_6 = d_5 * r2;
                     d_r2 -= d_6 * ::rootgrad_autodiff::rules::sqrt(r2);
-                    let d_7 = ::rootgrad_autodiff::scalar(d_r2);
+                    let d_7 = ::rootgrad_autodiff::rt::scalar(d_r2);
                     d_d[0] += d_7 * d[0];
                     d_d[0] += d_7 * d[0];
                     d_d[1] += d_7 * d[1];
                     d_d[1] += d_7 * d[1];
-                    let d_8 = ::rootgrad_autodiff::scalar(d_d[0]);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_d[0]);
                     d_bodies[j].q[0] += d_8;
                     d_bodies[i].q[0] -= d_8;
-                    let d_9 = ::rootgrad_autodiff::scalar(d_d[1]);
+                    let d_9 = ::rootgrad_autodiff::rt::scalar(d_d[1]);
                     d_bodies[j].q[1] += d_9;
                     d_bodies[i].q[1] -= d_9;
                 }
@@ -99,33 +99,34 @@ mod leapfrog_hamiltonian {
             for i in 0..bodies.len() {
                 for j in 0..i {
                     let t_d = [
-                        ::rootgrad_autodiff::scalar(t_bodies[j].q[0])
-                            - ::rootgrad_autodiff::scalar(t_bodies[i].q[0]),
-                        ::rootgrad_autodiff::scalar(t_bodies[j].q[1])
-                            - ::rootgrad_autodiff::scalar(t_bodies[i].q[1]),
+                        ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[0])
+                            - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[0]),
+                        ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[1])
+                            - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[1]),
                     ];
                     let d = [
                         (bodies[j].q[0] - bodies[i].q[0]),
                         (bodies[j].q[1] - bodies[i].q[1]),
                     ];
                     let r2 = ((d[0] * d[0]) + (d[1] * d[1])) + 0.01;
-                    let t_r2 = (::rootgrad_autodiff::scalar(t_d[0]) * d[0]
-                        + d[0] * ::rootgrad_autodiff::scalar(t_d[0]))
-                        + (::rootgrad_autodiff::scalar(t_d[1]) * d[1]
-                            + d[1] * ::rootgrad_autodiff::scalar(t_d[1]));
+                    let t_r2 = (::rootgrad_autodiff::rt::scalar(t_d[0]) * d[0]
+                        + d[0] * ::rootgrad_autodiff::rt::scalar(t_d[0]))
+                        + (::rootgrad_autodiff::rt::scalar(t_d[1]) * d[1]
+                            + d[1] * ::rootgrad_autodiff::rt::scalar(t_d[1]));
                     let g = (bodies[i].m * bodies[j].m) / (r2 * r2.sqrt());
-                    let t_g = ((::rootgrad_autodiff::scalar(t_bodies[i].m) * bodies[j].m
-                        + bodies[i].m * ::rootgrad_autodiff::scalar(t_bodies[j].m))
+                    let t_g = ((::rootgrad_autodiff::rt::scalar(t_bodies[i].m)
+                        * bodies[j].m
+                        + bodies[i].m * ::rootgrad_autodiff::rt::scalar(t_bodies[j].m))
                         - ((bodies[i].m * bodies[j].m) / (r2 * r2.sqrt()))
                             * (t_r2 * r2.sqrt()
                                 + r2 * (::rootgrad_autodiff::rules::sqrt(r2) * t_r2)))
                         / (r2 * r2.sqrt());
                     for k in 0..2 {
                         t_f[i][k]
-                            += t_g * d[k] + g * ::rootgrad_autodiff::scalar(t_d[k]);
+                            += t_g * d[k] + g * ::rootgrad_autodiff::rt::scalar(t_d[k]);
                         f[i][k] += g * d[k];
                         t_f[j][k]
-                            -= t_g * d[k] + g * ::rootgrad_autodiff::scalar(t_d[k]);
+                            -= t_g * d[k] + g * ::rootgrad_autodiff::rt::scalar(t_d[k]);
                         f[j][k] -= g * d[k];
                     }
                 }
@@ -137,9 +138,9 @@ mod leapfrog_hamiltonian {
         fn __jvp(
             called: impl ::core::ops::Fn(&[Body], &mut [[f64; 2]]) + 'static,
             a0: &[Body],
-            t0: impl ::rootgrad_autodiff::TangentRef<[Body]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[Body]>,
             a1: &mut [[f64; 2]],
-            t1: impl ::rootgrad_autodiff::TangentMut<[[f64; 2]]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<[[f64; 2]]>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -162,14 +163,14 @@ mod leapfrog_hamiltonian {
             t_f: &mut [[f64; 2]],
             d_t_f: &mut [[f64; 2]],
         ) {
-            ::rootgrad_autodiff::same_length("bodies", bodies.len(), d_bodies.len());
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length("bodies", bodies.len(), d_bodies.len());
+            ::rootgrad_autodiff::rt::same_length(
                 "t_bodies",
                 t_bodies.len(),
                 d_t_bodies.len(),
             );
-            ::rootgrad_autodiff::same_length("f", f.len(), d_f.len());
-            ::rootgrad_autodiff::same_length("t_f", t_f.len(), d_t_f.len());
+            ::rootgrad_autodiff::rt::same_length("f", f.len(), d_f.len());
+            ::rootgrad_autodiff::rt::same_length("t_f", t_f.len(), d_t_f.len());
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let length = f.len();
@@ -233,7 +234,7 @@ mod leapfrog_hamiltonian {
                         d_g += d_4 * t_d[k];
                         d_t_d[k] += d_4 * g;
                     }
-                    let d_5 = ::rootgrad_autodiff::scalar(d_t_g);
+                    let d_5 = ::rootgrad_autodiff::rt::scalar(d_t_g);
                     let d_6 = d_5 / (r2 * r2.sqrt());
                     d_t_bodies[i].m += d_6 * bodies[j].m;
                     d_bodies[j].m += d_6 * t_bodies[i].m;
@@ -268,8 +269,8 @@ mod leapfrog_hamiltonian {
                     d_r2 -= d_16 * r2.sqrt();
                     let d_17 = d_16 * r2;
                     d_r2 -= d_17 * ::rootgrad_autodiff::rules::sqrt(r2);
-                    ::rootgrad_autodiff::accumulate(&mut d_r2, &(d_x_2));
-                    let d_18 = ::rootgrad_autodiff::scalar(d_g);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_r2, &(d_x_2));
+                    let d_18 = ::rootgrad_autodiff::rt::scalar(d_g);
                     let d_19 = d_18 / (r2 * r2.sqrt());
                     d_bodies[i].m += d_19 * bodies[j].m;
                     d_bodies[j].m += d_19 * bodies[i].m;
@@ -278,7 +279,7 @@ mod leapfrog_hamiltonian {
                     d_r2 -= d_20 * r2.sqrt();
                     let d_21 = d_20 * r2;
                     d_r2 -= d_21 * ::rootgrad_autodiff::rules::sqrt(r2);
-                    let d_22 = ::rootgrad_autodiff::scalar(d_t_r2);
+                    let d_22 = ::rootgrad_autodiff::rt::scalar(d_t_r2);
                     d_t_d[0] += d_22 * d[0];
                     d_d[0] += d_22 * t_d[0];
                     d_d[0] += d_22 * t_d[0];
@@ -287,21 +288,21 @@ mod leapfrog_hamiltonian {
                     d_d[1] += d_22 * t_d[1];
                     d_d[1] += d_22 * t_d[1];
                     d_t_d[1] += d_22 * d[1];
-                    let d_23 = ::rootgrad_autodiff::scalar(d_r2);
+                    let d_23 = ::rootgrad_autodiff::rt::scalar(d_r2);
                     d_d[0] += d_23 * d[0];
                     d_d[0] += d_23 * d[0];
                     d_d[1] += d_23 * d[1];
                     d_d[1] += d_23 * d[1];
-                    let d_24 = ::rootgrad_autodiff::scalar(d_d[0]);
+                    let d_24 = ::rootgrad_autodiff::rt::scalar(d_d[0]);
                     d_bodies[j].q[0] += d_24;
                     d_bodies[i].q[0] -= d_24;
-                    let d_25 = ::rootgrad_autodiff::scalar(d_d[1]);
+                    let d_25 = ::rootgrad_autodiff::rt::scalar(d_d[1]);
                     d_bodies[j].q[1] += d_25;
                     d_bodies[i].q[1] -= d_25;
-                    let d_26 = ::rootgrad_autodiff::scalar(d_t_d[0]);
+                    let d_26 = ::rootgrad_autodiff::rt::scalar(d_t_d[0]);
                     d_t_bodies[j].q[0] += d_26;
                     d_t_bodies[i].q[0] -= d_26;
-                    let d_27 = ::rootgrad_autodiff::scalar(d_t_d[1]);
+                    let d_27 = ::rootgrad_autodiff::rt::scalar(d_t_d[1]);
                     d_t_bodies[j].q[1] += d_27;
                     d_t_bodies[i].q[1] -= d_27;
                 }
@@ -320,31 +321,47 @@ mod leapfrog_hamiltonian {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[Body], &mut [[f64; 2]]) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[Body],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[Body]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[Body]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a2: &[[f64; 2]],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, [f64; 2]>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[[f64; 2]]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, [f64; 2]>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zero_like(d3.into_slice(), a3, &mut store3);
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
             let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zero_like(d2.into_slice(), a2, &mut store2);
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
             let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             Self::pushforward_pullback(a0, d0, a1, d1, &mut a2, d2, &mut a3, d3);
         }
         #[doc(hidden)]
@@ -352,15 +369,23 @@ mod leapfrog_hamiltonian {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[Body],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a1: &[[f64; 2]],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, [f64; 2]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             Self::pullback(a0, d0, &mut a1, d1);
         }
     }
@@ -368,13 +393,13 @@ mod leapfrog_hamiltonian {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(forces as rule_of_forces);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let size = 3;
         let mut bodies: ::std::vec::Vec<Body> = ::std::vec::Vec::new();
@@ -395,15 +420,15 @@ mod leapfrog_hamiltonian {
         rule_of_forces::__of(forces)(&bodies, &mut f);
         kept_10.keep_when(!rule_of_forces::__BEFORE, &f);
         for _ in 0..10 {
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let length_2 = kept_7.keep(bodies.len().min(f.len()));
             for i_2 in 0..length_2 {
                 let b = &mut bodies[i_2];
                 let f_2 = &f[i_2];
                 for k in 0..2 {
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     b.p[k] += (0.5 * h) * f_2[k];
                     b.q[k] += kept_4.keep((h * b.p[k])) / kept_3.keep(b.m);
                     pass_1.push((kept_3.take(), kept_4.take()));
@@ -457,7 +482,7 @@ mod leapfrog_hamiltonian {
                 for k in (0..2).rev() {
                     let (v_3, v_4) = pass_1.take();
                     let d_5 = d_bodies[i_2].q[k];
-                    let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                     let d_7 = d_6 / v_3;
                     d_bodies[i_2].p[k] += d_7 * h;
                     d_bodies[i_2].m -= d_6 / v_3 * (v_4 / v_3);
@@ -471,9 +496,9 @@ mod leapfrog_hamiltonian {
         rule_of_forces::__vjp(&v_5, &mut d_bodies, &v_6, &mut d_f);
         for i in (0..length).rev() {
             let d_c = &mut d_p[i * size..(i * size) + size];
-            let d_9 = ::rootgrad_autodiff::popped(&mut d_bodies);
+            let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_bodies);
             let Body { q: d_10, p: d_11, m: d_12 } = &d_9 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_c[0] += (*d_10)[0];
             d_c[1] += (*d_10)[1];
@@ -527,9 +552,9 @@ mod leapfrog_hamiltonian {
                     t_b.p[k] += (0.5 * h) * t_f_2[k];
                     b.p[k] += (0.5 * h) * f_2[k];
                     t_b.q[k]
-                        += ((h * ::rootgrad_autodiff::scalar(t_b.p[k]))
-                            - ((h * b.p[k]) / b.m) * ::rootgrad_autodiff::scalar(t_b.m))
-                            / b.m;
+                        += ((h * ::rootgrad_autodiff::rt::scalar(t_b.p[k]))
+                            - ((h * b.p[k]) / b.m)
+                                * ::rootgrad_autodiff::rt::scalar(t_b.m)) / b.m;
                     b.q[k] += (h * b.p[k]) / b.m;
                 }
             }
@@ -554,11 +579,12 @@ mod leapfrog_hamiltonian {
             let t_b_3 = &t_bodies[i_4];
             t_sum_2
                 += (((::rootgrad_autodiff::rules::powi(b_3.p[0], 2)
-                    * ::rootgrad_autodiff::scalar(t_b_3.p[0]))
+                    * ::rootgrad_autodiff::rt::scalar(t_b_3.p[0]))
                     + (::rootgrad_autodiff::rules::powi(b_3.p[1], 2)
-                        * ::rootgrad_autodiff::scalar(t_b_3.p[1])))
+                        * ::rootgrad_autodiff::rt::scalar(t_b_3.p[1])))
                     - ((b_3.p[0].powi(2) + b_3.p[1].powi(2)) / (2.0 * b_3.m))
-                        * (2.0 * ::rootgrad_autodiff::scalar(t_b_3.m))) / (2.0 * b_3.m);
+                        * (2.0 * ::rootgrad_autodiff::rt::scalar(t_b_3.m)))
+                    / (2.0 * b_3.m);
             sum_2 += (b_3.p[0].powi(2) + b_3.p[1].powi(2)) / (2.0 * b_3.m);
         }
         let result: f64 = sum_2;
@@ -576,23 +602,25 @@ mod verlet_periodic {
             k: f64,
             d_ret: Vec<f64>,
         ) -> (Vec<f64>, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::discrete(self.x.len());
+            let n = ::rootgrad_autodiff::rt::discrete(self.x.len());
             let mut f = ::std::vec![0.0; n];
             for i in 0..n {
                 for j in (i + 1)..n {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut d = self.x[j] - self.x[i];
                     d
                         -= self.length
                             * kept_6
-                                .keep(::rootgrad_autodiff::step((d / self.length).round()));
+                                .keep(
+                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                );
                     let e = kept_5
                         .keep(
                             (k * kept_2.keep(kept_3.keep((kept_4.keep((-d)) * d)).exp())),
@@ -615,7 +643,7 @@ mod verlet_periodic {
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_f = ::rootgrad_autodiff::Differentiable::zero_like(&f);
-            ::rootgrad_autodiff::accumulate(&mut d_f, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_f, &(d_result));
             for i in (0..n).rev() {
                 for j in ((i + 1)..n).rev() {
                     let (v_1, v_2, v_3, v_4, v_5, v_6) = pass_1.take();
@@ -634,9 +662,9 @@ mod verlet_periodic {
                     d_d += d_5 * v_4;
                     d_d += d_e * v_5;
                     let d_7 = d_d;
-                    let d_8 = ::rootgrad_autodiff::scalar(d_7);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
                     d_self.length -= d_8 * v_6;
-                    let d_9 = ::rootgrad_autodiff::scalar(d_d);
+                    let d_9 = ::rootgrad_autodiff::rt::scalar(d_d);
                     d_self.x[j] += d_9;
                     d_self.x[i] -= d_9;
                 }
@@ -658,10 +686,10 @@ mod verlet_periodic {
             for i in 0..n {
                 for j in (i + 1)..n {
                     let mut d = self.x[j] - self.x[i];
-                    let mut t_d = ::rootgrad_autodiff::scalar(t_self.x[j])
-                        - ::rootgrad_autodiff::scalar(t_self.x[i]);
+                    let mut t_d = ::rootgrad_autodiff::rt::scalar(t_self.x[j])
+                        - ::rootgrad_autodiff::rt::scalar(t_self.x[i]);
                     t_d
-                        -= ::rootgrad_autodiff::scalar(t_self.length)
+                        -= ::rootgrad_autodiff::rt::scalar(t_self.length)
                             * (d / self.length).round();
                     d -= self.length * (d / self.length).round();
                     let e = (k * ((-d) * d).exp()) * d;
@@ -685,9 +713,9 @@ mod verlet_periodic {
         #[inline]
         fn __jvp_force(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Vec<f64>, Vec<f64>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -707,49 +735,53 @@ mod verlet_periodic {
             t_k: f64,
             d_ret: (Vec<f64>, Vec<f64>),
         ) -> (f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::discrete(self.x.len());
+            let n = ::rootgrad_autodiff::rt::discrete(self.x.len());
             let mut f = ::std::vec![0.0; n];
             let mut t_f = ::std::vec![0.0; n];
             for i in 0..n {
                 for j in (i + 1)..n {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_17 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_18 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_19 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_20 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_21 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_22 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_23 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_24 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut d = self.x[j] - self.x[i];
                     let mut t_d = t_self.x[j] - t_self.x[i];
                     t_d
                         -= t_self.length
                             * kept_23
-                                .keep(::rootgrad_autodiff::step((d / self.length).round()));
+                                .keep(
+                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                );
                     d
                         -= self.length
                             * kept_22
-                                .keep(::rootgrad_autodiff::step((d / self.length).round()));
+                                .keep(
+                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                );
                     let e = kept_21
                         .keep(
                             (k
@@ -829,10 +861,10 @@ mod verlet_periodic {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_f, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_f, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_f, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_f, &(d_result));
             for i in (0..n).rev() {
                 for j in ((i + 1)..n).rev() {
                     let (
@@ -897,7 +929,7 @@ mod verlet_periodic {
                     d_d -= d_14;
                     d_d += d_13 * v_6;
                     d_t_d += d_t_e * v_10;
-                    let d_15 = ::rootgrad_autodiff::scalar(d_x_2);
+                    let d_15 = ::rootgrad_autodiff::rt::scalar(d_x_2);
                     let d_16 = d_15 * v_11;
                     d_d -= d_16;
                     d_d += d_15 * v_12;
@@ -916,15 +948,15 @@ mod verlet_periodic {
                     d_d += d_22 * v_20;
                     d_d += d_e * v_21;
                     let d_24 = d_d;
-                    let d_25 = ::rootgrad_autodiff::scalar(d_24);
+                    let d_25 = ::rootgrad_autodiff::rt::scalar(d_24);
                     d_self.length -= d_25 * v_22;
                     let d_26 = d_t_d;
-                    let d_27 = ::rootgrad_autodiff::scalar(d_26);
+                    let d_27 = ::rootgrad_autodiff::rt::scalar(d_26);
                     d_t_self.length -= d_27 * v_23;
-                    let d_28 = ::rootgrad_autodiff::scalar(d_t_d);
+                    let d_28 = ::rootgrad_autodiff::rt::scalar(d_t_d);
                     d_t_self.x[j] += d_28;
                     d_t_self.x[i] -= d_28;
-                    let d_29 = ::rootgrad_autodiff::scalar(d_d);
+                    let d_29 = ::rootgrad_autodiff::rt::scalar(d_d);
                     d_self.x[j] += d_29;
                     d_self.x[i] -= d_29;
                 }
@@ -938,12 +970,12 @@ mod verlet_periodic {
         fn __jvp_vjp_force<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -951,13 +983,13 @@ mod verlet_periodic {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::force_pushforward_pullback(
@@ -979,7 +1011,7 @@ mod verlet_periodic {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = a1;
@@ -987,7 +1019,7 @@ mod verlet_periodic {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::force_pullback(self, d0, a1, d_ret);
@@ -1002,19 +1034,19 @@ mod verlet_periodic {
             dt: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __vjp_force);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
             kept_6.keep_owned(self);
             let f0 = self.force(k);
-            let length_2 = ::rootgrad_autodiff::discrete(self.x.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.x.len());
             for i_2 in 0..length_2 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let i = i_2;
                 let x = &mut self.x[i_2];
                 (*x) += (dt * kept_4.keep(self.v[i])) + (((0.5 * dt) * dt) * f0[i]);
@@ -1024,9 +1056,9 @@ mod verlet_periodic {
             }
             kept_1.keep_owned(self);
             let f1 = self.force(k);
-            let length_3 = ::rootgrad_autodiff::discrete(self.v.len())
-                .min(::rootgrad_autodiff::discrete(f0.len()))
-                .min(::rootgrad_autodiff::discrete(f1.len()));
+            let length_3 = ::rootgrad_autodiff::rt::discrete(self.v.len())
+                .min(::rootgrad_autodiff::rt::discrete(f0.len()))
+                .min(::rootgrad_autodiff::rt::discrete(f1.len()));
             let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
             let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
             for i_3 in 0..length_3 {
@@ -1056,7 +1088,7 @@ mod verlet_periodic {
                 let i = i_2;
                 let x = &self.x[i_2];
                 let d_4 = shape_1.replace(&mut d_self.x[i_2]);
-                let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                 d_self.x[i_2]
                     += d_5 * ::rootgrad_autodiff::rules::rem_euclid(v_2, v_3).0;
                 d_self.length
@@ -1100,14 +1132,16 @@ mod verlet_periodic {
                 let x = &mut self.x[i_2];
                 let t_x = &mut t_self.x[i_2];
                 (*t_x)
-                    += (t_dt * self.v[i] + dt * ::rootgrad_autodiff::scalar(t_self.v[i]))
+                    += (t_dt * self.v[i]
+                        + dt * ::rootgrad_autodiff::rt::scalar(t_self.v[i]))
                         + (((0.5 * t_dt) * dt + (0.5 * dt) * t_dt) * f0[i]
-                            + ((0.5 * dt) * dt) * ::rootgrad_autodiff::scalar(t_f0[i]));
+                            + ((0.5 * dt) * dt)
+                                * ::rootgrad_autodiff::rt::scalar(t_f0[i]));
                 (*x) += (dt * self.v[i]) + (((0.5 * dt) * dt) * f0[i]);
                 let v_2 = *x;
                 let p_1 = ::rootgrad_autodiff::rules::rem_euclid(v_2, self.length);
-                (*t_x) = p_1.0 * ::rootgrad_autodiff::scalar(*t_x)
-                    + p_1.1 * ::rootgrad_autodiff::scalar(t_self.length);
+                (*t_x) = p_1.0 * ::rootgrad_autodiff::rt::scalar(*t_x)
+                    + p_1.1 * ::rootgrad_autodiff::rt::scalar(t_self.length);
                 (*x) = v_2.rem_euclid(self.length);
             }
             let (v_3, t_f1) = (*self).__jvp_force(&mut (*t_self), k, t_k);
@@ -1123,8 +1157,8 @@ mod verlet_periodic {
                 (*t_v)
                     += (0.5 * t_dt) * ((*a) + (*b))
                         + (0.5 * dt)
-                            * (::rootgrad_autodiff::scalar(*t_a)
-                                + ::rootgrad_autodiff::scalar(*t_b));
+                            * (::rootgrad_autodiff::rt::scalar(*t_a)
+                                + ::rootgrad_autodiff::rt::scalar(*t_b));
                 (*v) += (0.5 * dt) * ((*a) + (*b));
             }
         }
@@ -1133,11 +1167,11 @@ mod verlet_periodic {
         #[inline]
         fn __jvp_step(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1160,11 +1194,11 @@ mod verlet_periodic {
             t_dt: f64,
         ) -> (f64, f64, f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_force => fn __jvp_vjp_force);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1181,14 +1215,14 @@ mod verlet_periodic {
             let v_1 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f0 = ::core::clone::Clone::clone(&v_1.0);
             let t_f0 = ::core::clone::Clone::clone(&v_1.1);
-            let length_2 = ::rootgrad_autodiff::discrete(self.x.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.x.len());
             for i_2 in 0..length_2 {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let i = i_2;
                 let x = &mut self.x[i_2];
                 let t_x = &mut t_self.x[i_2];
@@ -1211,7 +1245,7 @@ mod verlet_periodic {
                 let y_2 = kept_7.keep(self.length);
                 shape_7.keep(&y_2);
                 (*t_x) = t
-                    + ((-::rootgrad_autodiff::step(
+                    + ((-::rootgrad_autodiff::rt::step(
                         x_3.div_euclid(::core::clone::Clone::clone(&y_2)),
                     )) * t_self.length);
                 shape_1.keep(&(*x));
@@ -1231,9 +1265,9 @@ mod verlet_periodic {
             let v_3 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f1 = ::core::clone::Clone::clone(&v_3.0);
             let t_f1 = ::core::clone::Clone::clone(&v_3.1);
-            let length_3 = ::rootgrad_autodiff::discrete(self.v.len())
-                .min(::rootgrad_autodiff::discrete(f0.len()))
-                .min(::rootgrad_autodiff::discrete(f1.len()));
+            let length_3 = ::rootgrad_autodiff::rt::discrete(self.v.len())
+                .min(::rootgrad_autodiff::rt::discrete(f0.len()))
+                .min(::rootgrad_autodiff::rt::discrete(f1.len()));
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
             let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
             let mut d_t_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f0);
@@ -1274,8 +1308,8 @@ mod verlet_periodic {
                 d_t_f0[i_3] += d_8;
                 d_t_f1[i_3] += d_8;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_f1));
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_f1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_f1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_f1));
             let v_4 = kept_1.take();
             let v_5 = kept_2.take();
             (v_4)
@@ -1301,24 +1335,24 @@ mod verlet_periodic {
                 let mut d_x_3 = shape_6.zero();
                 let mut d_y_2 = shape_7.zero();
                 let d_9 = shape_1.replace(&mut d_self.x[i_2]);
-                let d_10 = ::rootgrad_autodiff::scalar(d_9);
+                let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
                 d_v_2 += d_10 * ::rootgrad_autodiff::rules::rem_euclid(v_2, v_6).0;
                 d_self.length
                     += d_10 * ::rootgrad_autodiff::rules::rem_euclid(v_2, v_6).1;
                 let d_11 = ::rootgrad_autodiff::Differentiable::take(
                     &mut d_t_self.x[i_2],
                 );
-                let d_12 = ::rootgrad_autodiff::scalar(d_11);
+                let d_12 = ::rootgrad_autodiff::rt::scalar(d_11);
                 d_t += d_12;
                 d_t_self.length
                     += d_12 * (-x_3.div_euclid(::core::clone::Clone::clone(&y_2)));
-                ::rootgrad_autodiff::accumulate(&mut d_self.length, &(d_y_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2, &(d_x_3));
-                let d_13 = ::rootgrad_autodiff::scalar(d_t);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.length, &(d_y_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2, &(d_x_3));
+                let d_13 = ::rootgrad_autodiff::rt::scalar(d_t);
                 d_t_self.x[i_2] += d_13 * 1.0;
-                ::rootgrad_autodiff::accumulate(&mut d_self.length, &(d_y));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2, &(d_x_2));
-                ::rootgrad_autodiff::accumulate(&mut d_self.x[i_2], &(d_v_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.length, &(d_y));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2, &(d_x_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.x[i_2], &(d_v_2));
                 let d_14 = d_self.x[i_2];
                 d_dt += d_14 * v_7;
                 d_self.v[i] += d_14 * dt;
@@ -1346,8 +1380,8 @@ mod verlet_periodic {
                 d_dt += d_21 * (0.5 * dt);
                 d_t_f0[i] += d_17 * ((0.5 * dt) * dt);
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_f0));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_f0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_f0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_f0));
             let v_10 = kept_10.take();
             let v_11 = kept_11.take();
             (v_10)
@@ -1370,16 +1404,16 @@ mod verlet_periodic {
         fn __jvp_vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -1389,7 +1423,7 @@ mod verlet_periodic {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -1397,7 +1431,7 @@ mod verlet_periodic {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::step_pushforward_pullback(
@@ -1422,9 +1456,9 @@ mod verlet_periodic {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -1433,7 +1467,7 @@ mod verlet_periodic {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g1, g2) = Self::step_pullback(&mut this, d0, a1, a2);
@@ -1445,8 +1479,8 @@ mod verlet_periodic {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_step);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let n = p.len() - 1;
         let mut sys = System {
@@ -1460,7 +1494,7 @@ mod verlet_periodic {
             sys.step(argument, 0.1);
         }
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::discrete(sys.v.len());
+        let length_2 = ::rootgrad_autodiff::rt::discrete(sys.v.len());
         let mut d_sys = ::rootgrad_autodiff::Differentiable::zero_like(&sys);
         let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
@@ -1484,14 +1518,14 @@ mod verlet_periodic {
                     argument,
                     &mut d_argument,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             d_p[0] += d_argument;
         }
         let System { x: d_2, v: _, length: _ } = &d_sys else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[1..][..], &(*d_2)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[1..][..], &(*d_2)[..]);
         kept_1.finish();
         result
     }
@@ -1519,7 +1553,7 @@ mod verlet_periodic {
                     argument,
                     t_argument,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
         }
         let mut sum_2: f64 = -0.0;
@@ -1529,12 +1563,12 @@ mod verlet_periodic {
             let v = &sys.v[i];
             let t_v = &t_sys.v[i];
             t_sum_2
-                += ::rootgrad_autodiff::scalar(*t_v) * (*v)
-                    + (*v) * ::rootgrad_autodiff::scalar(*t_v);
+                += ::rootgrad_autodiff::rt::scalar(*t_v) * (*v)
+                    + (*v) * ::rootgrad_autodiff::rt::scalar(*t_v);
             sum_2 += (*v) * (*v);
         }
         let result: f64 = sum_2 + sys.x[0];
-        let t_result: f64 = t_sum_2 + ::rootgrad_autodiff::scalar(t_sys.x[0]);
+        let t_result: f64 = t_sum_2 + ::rootgrad_autodiff::rt::scalar(t_sys.x[0]);
         (result, t_result)
     }
 }
@@ -1569,7 +1603,7 @@ mod four_vectors {
             let mut d_pz: f64 = -0.0;
             let mut d_sqrt_2: f64 = -0.0;
             let Self { e: d_1, px: d_2, py: d_3, pz: d_4 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_sqrt_2 += (*d_1);
             d_px += (*d_2);
@@ -1639,13 +1673,13 @@ mod four_vectors {
         #[inline]
         fn __jvp_from_pt_eta_phi_m(
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a3: f64,
-            t3: impl ::rootgrad_autodiff::Tangent<f64>,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
             let t0 = t0.or_zero(&a0);
             let t1 = t1.or_zero(&a1);
@@ -1723,10 +1757,10 @@ mod four_vectors {
             );
             let mut d_sqrt_3: f64 = -0.0;
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { e: d_1, px: d_2, py: d_3, pz: d_4 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_sqrt_3 += (*d_1);
             d_px += (*d_2);
@@ -1742,7 +1776,7 @@ mod four_vectors {
             d_m += d_5 * m;
             d_m += d_5 * m;
             let Self { e: d_6, px: d_9, py: d_10, pz: d_11 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             let d_7 = (*d_6)
                 * (((((t_px * px) + (px * t_px)) + ((t_py * py) + (py * t_py)))
@@ -1820,21 +1854,21 @@ mod four_vectors {
         #[inline]
         fn __jvp_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a7: impl ::rootgrad_autodiff::Tangent<f64>,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Self, Self),
         ) {
             let a7 = a7.or_zero(&a6);
@@ -1874,13 +1908,13 @@ mod four_vectors {
         #[inline]
         fn __vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: f64,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
         ) {
             let mut store3 = a3;
@@ -1916,18 +1950,18 @@ mod four_vectors {
             };
             let mut d_result = d_ret;
             let Self { e: d_1, px: d_3, py: d_5, pz: d_7 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.e += d_2;
             d_other.e += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.px += d_4;
             d_other.px += d_4;
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_self.py += d_6;
             d_other.py += d_6;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_self.pz += d_8;
             d_other.pz += d_8;
             result
@@ -1941,14 +1975,14 @@ mod four_vectors {
             t_other: &Self,
         ) -> (Self, Self) {
             let t_result: Self = Self {
-                e: ::rootgrad_autodiff::scalar(t_self.e)
-                    + ::rootgrad_autodiff::scalar(t_other.e),
-                px: ::rootgrad_autodiff::scalar(t_self.px)
-                    + ::rootgrad_autodiff::scalar(t_other.px),
-                py: ::rootgrad_autodiff::scalar(t_self.py)
-                    + ::rootgrad_autodiff::scalar(t_other.py),
-                pz: ::rootgrad_autodiff::scalar(t_self.pz)
-                    + ::rootgrad_autodiff::scalar(t_other.pz),
+                e: ::rootgrad_autodiff::rt::scalar(t_self.e)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.e),
+                px: ::rootgrad_autodiff::rt::scalar(t_self.px)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.px),
+                py: ::rootgrad_autodiff::rt::scalar(t_self.py)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.py),
+                pz: ::rootgrad_autodiff::rt::scalar(t_self.pz)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.pz),
             };
             let result: Self = Self {
                 e: self.e + other.e,
@@ -1963,9 +1997,9 @@ mod four_vectors {
         #[inline]
         fn __jvp_plus(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Self,
-            t1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2009,36 +2043,36 @@ mod four_vectors {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { e: d_1, px: d_3, py: d_5, pz: d_7 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.e += d_2;
             d_other.e += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.px += d_4;
             d_other.px += d_4;
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_self.py += d_6;
             d_other.py += d_6;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_self.pz += d_8;
             d_other.pz += d_8;
             let Self { e: d_9, px: d_11, py: d_13, pz: d_15 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_10 = ::rootgrad_autodiff::scalar((*d_9));
+            let d_10 = ::rootgrad_autodiff::rt::scalar((*d_9));
             d_t_self.e += d_10;
             d_t_other.e += d_10;
-            let d_12 = ::rootgrad_autodiff::scalar((*d_11));
+            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
             d_t_self.px += d_12;
             d_t_other.px += d_12;
-            let d_14 = ::rootgrad_autodiff::scalar((*d_13));
+            let d_14 = ::rootgrad_autodiff::rt::scalar((*d_13));
             d_t_self.py += d_14;
             d_t_other.py += d_14;
-            let d_16 = ::rootgrad_autodiff::scalar((*d_15));
+            let d_16 = ::rootgrad_autodiff::rt::scalar((*d_15));
             d_t_self.pz += d_16;
             d_t_other.pz += d_16;
         }
@@ -2048,29 +2082,29 @@ mod four_vectors {
         fn __jvp_vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::plus_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -2082,16 +2116,16 @@ mod four_vectors {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::plus_pullback(self, d0, a1, d1, d_ret);
@@ -2117,14 +2151,14 @@ mod four_vectors {
         fn m2_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let result: f64 = (((self.e * self.e) - (self.px * self.px))
                 - (self.py * self.py)) - (self.pz * self.pz);
-            let t_result: f64 = (((::rootgrad_autodiff::scalar(t_self.e) * self.e
-                + self.e * ::rootgrad_autodiff::scalar(t_self.e))
-                - (::rootgrad_autodiff::scalar(t_self.px) * self.px
-                    + self.px * ::rootgrad_autodiff::scalar(t_self.px)))
-                - (::rootgrad_autodiff::scalar(t_self.py) * self.py
-                    + self.py * ::rootgrad_autodiff::scalar(t_self.py)))
-                - (::rootgrad_autodiff::scalar(t_self.pz) * self.pz
-                    + self.pz * ::rootgrad_autodiff::scalar(t_self.pz));
+            let t_result: f64 = (((::rootgrad_autodiff::rt::scalar(t_self.e) * self.e
+                + self.e * ::rootgrad_autodiff::rt::scalar(t_self.e))
+                - (::rootgrad_autodiff::rt::scalar(t_self.px) * self.px
+                    + self.px * ::rootgrad_autodiff::rt::scalar(t_self.px)))
+                - (::rootgrad_autodiff::rt::scalar(t_self.py) * self.py
+                    + self.py * ::rootgrad_autodiff::rt::scalar(t_self.py)))
+                - (::rootgrad_autodiff::rt::scalar(t_self.pz) * self.pz
+                    + self.pz * ::rootgrad_autodiff::rt::scalar(t_self.pz));
             (result, t_result)
         }
         #[doc(hidden)]
@@ -2132,7 +2166,7 @@ mod four_vectors {
         #[inline]
         fn __jvp_m2(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2192,19 +2226,19 @@ mod four_vectors {
         fn __jvp_vjp_m2<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::m2_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -2221,7 +2255,7 @@ mod four_vectors {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::m2_pullback(self, d0, d_ret);
@@ -2277,7 +2311,7 @@ mod four_vectors {
         #[inline]
         fn __jvp_mass(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2338,7 +2372,7 @@ mod four_vectors {
                 let d_4 = d_3 / x.sqrt() * (0.5 / x.sqrt());
                 d_x -= d_4 * ::rootgrad_autodiff::rules::sqrt(x);
                 d_t_m2 += d_2 * (0.5 / x.sqrt());
-                ::rootgrad_autodiff::accumulate(&mut d_m2, &(d_x));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_m2, &(d_x));
             } else {
                 let x_2 = -m2;
                 let mut d_x_2 = shape_2.zero();
@@ -2351,11 +2385,11 @@ mod four_vectors {
                 d_x_2 += d_9 * ::rootgrad_autodiff::rules::sqrt(x_2);
                 let d_10 = d_7 * (0.5 / x_2.sqrt());
                 d_t_m2 += d_10;
-                let d_11 = ::rootgrad_autodiff::scalar(d_x_2);
+                let d_11 = ::rootgrad_autodiff::rt::scalar(d_x_2);
                 d_m2 -= d_11;
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_m2));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_m2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_m2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_m2));
             ((*self))
                 .__jvp_vjp_m2(
                     ::core::option::Option::Some(&mut (*d_self)),
@@ -2370,19 +2404,19 @@ mod four_vectors {
         fn __jvp_vjp_mass<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -2399,7 +2433,7 @@ mod four_vectors {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::mass_pullback(self, d0, d_ret);
@@ -2444,7 +2478,7 @@ mod four_vectors {
             let mut d_t: f64 = -0.0;
             let mut d_gamma2: f64 = -0.0;
             let Self { px: d_1, py: d_4, pz: d_7, e: d_10 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_self.px += (*d_1);
             let d_2 = (*d_1) * bx;
@@ -2527,9 +2561,10 @@ mod four_vectors {
             let t_gamma = -(1.0 / ((1.0 - b2).sqrt() * (1.0 - b2).sqrt()))
                 * (::rootgrad_autodiff::rules::sqrt(1.0 - b2) * (-t_b2));
             let bp = ((bx * self.px) + (by * self.py)) + (bz * self.pz);
-            let t_bp = ((t_bx * self.px + bx * ::rootgrad_autodiff::scalar(t_self.px))
-                + (t_by * self.py + by * ::rootgrad_autodiff::scalar(t_self.py)))
-                + (t_bz * self.pz + bz * ::rootgrad_autodiff::scalar(t_self.pz));
+            let t_bp = ((t_bx * self.px
+                + bx * ::rootgrad_autodiff::rt::scalar(t_self.px))
+                + (t_by * self.py + by * ::rootgrad_autodiff::rt::scalar(t_self.py)))
+                + (t_bz * self.pz + bz * ::rootgrad_autodiff::rt::scalar(t_self.pz));
             let t;
             let t_t;
             if b2 > 0.0 {
@@ -2542,20 +2577,20 @@ mod four_vectors {
             let gamma2 = t;
             let t_gamma2 = t_t;
             let t_result: Self = Self {
-                px: (::rootgrad_autodiff::scalar(t_self.px)
+                px: (::rootgrad_autodiff::rt::scalar(t_self.px)
                     + ((t_gamma2 * bp + gamma2 * t_bp) * bx + (gamma2 * bp) * t_bx))
                     + ((t_gamma * bx + gamma * t_bx) * self.e
-                        + (gamma * bx) * ::rootgrad_autodiff::scalar(t_self.e)),
-                py: (::rootgrad_autodiff::scalar(t_self.py)
+                        + (gamma * bx) * ::rootgrad_autodiff::rt::scalar(t_self.e)),
+                py: (::rootgrad_autodiff::rt::scalar(t_self.py)
                     + ((t_gamma2 * bp + gamma2 * t_bp) * by + (gamma2 * bp) * t_by))
                     + ((t_gamma * by + gamma * t_by) * self.e
-                        + (gamma * by) * ::rootgrad_autodiff::scalar(t_self.e)),
-                pz: (::rootgrad_autodiff::scalar(t_self.pz)
+                        + (gamma * by) * ::rootgrad_autodiff::rt::scalar(t_self.e)),
+                pz: (::rootgrad_autodiff::rt::scalar(t_self.pz)
                     + ((t_gamma2 * bp + gamma2 * t_bp) * bz + (gamma2 * bp) * t_bz))
                     + ((t_gamma * bz + gamma * t_bz) * self.e
-                        + (gamma * bz) * ::rootgrad_autodiff::scalar(t_self.e)),
+                        + (gamma * bz) * ::rootgrad_autodiff::rt::scalar(t_self.e)),
                 e: t_gamma * (self.e + bp)
-                    + gamma * (::rootgrad_autodiff::scalar(t_self.e) + t_bp),
+                    + gamma * (::rootgrad_autodiff::rt::scalar(t_self.e) + t_bp),
             };
             let result: Self = Self {
                 px: (self.px + ((gamma2 * bp) * bx)) + ((gamma * bx) * self.e),
@@ -2570,9 +2605,9 @@ mod four_vectors {
         #[inline]
         fn __jvp_boost(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: [f64; 3],
-            t1: impl ::rootgrad_autodiff::Tangent<[f64; 3]>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2679,10 +2714,10 @@ mod four_vectors {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { px: d_1, py: d_4, pz: d_7, e: d_10 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_self.px += (*d_1);
             let d_2 = (*d_1) * bx;
@@ -2716,7 +2751,7 @@ mod four_vectors {
             d_self.e += d_11;
             d_bp += d_11;
             let Self { px: d_12, py: d_17, pz: d_22, e: d_27 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t_self.px += (*d_12);
             let d_13 = (*d_12) * bx;
@@ -2877,26 +2912,26 @@ mod four_vectors {
         fn __jvp_vjp_boost<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: [f64; 3],
-            d2: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
-            a3: impl ::rootgrad_autodiff::Tangent<[f64; 3]>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::boost_pushforward_pullback(
@@ -2908,8 +2943,8 @@ mod four_vectors {
                 a3,
                 d_ret,
             );
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2918,19 +2953,19 @@ mod four_vectors {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: [f64; 3],
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::boost_pullback(self, d0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`delta_r`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2960,7 +2995,7 @@ mod four_vectors {
             d_self.px += d_dphi * ::rootgrad_autodiff::rules::atan2(self.py, self.px).1;
             d_o.py -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).0;
             d_o.px -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).1;
-            let d_3 = ::rootgrad_autodiff::scalar(d_deta);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_deta);
             let d_4 = d_3
                 * ::rootgrad_autodiff::rules::asinh(self.pz / self.px.hypot(self.py));
             d_self.pz += d_4 / self.px.hypot(self.py);
@@ -2989,24 +3024,24 @@ mod four_vectors {
             let t_deta = (::rootgrad_autodiff::rules::asinh(
                 self.pz / self.px.hypot(self.py),
             )
-                * ((::rootgrad_autodiff::scalar(t_self.pz)
+                * ((::rootgrad_autodiff::rt::scalar(t_self.pz)
                     - (self.pz / self.px.hypot(self.py))
-                        * (p_1.0 * ::rootgrad_autodiff::scalar(t_self.px)
-                            + p_1.1 * ::rootgrad_autodiff::scalar(t_self.py)))
+                        * (p_1.0 * ::rootgrad_autodiff::rt::scalar(t_self.px)
+                            + p_1.1 * ::rootgrad_autodiff::rt::scalar(t_self.py)))
                     / self.px.hypot(self.py)))
                 - (::rootgrad_autodiff::rules::asinh(o.pz / o.px.hypot(o.py))
-                    * ((::rootgrad_autodiff::scalar(t_o.pz)
+                    * ((::rootgrad_autodiff::rt::scalar(t_o.pz)
                         - (o.pz / o.px.hypot(o.py))
-                            * (p_2.0 * ::rootgrad_autodiff::scalar(t_o.px)
-                                + p_2.1 * ::rootgrad_autodiff::scalar(t_o.py)))
+                            * (p_2.0 * ::rootgrad_autodiff::rt::scalar(t_o.px)
+                                + p_2.1 * ::rootgrad_autodiff::rt::scalar(t_o.py)))
                         / o.px.hypot(o.py)));
             let p_3 = ::rootgrad_autodiff::rules::atan2(self.py, self.px);
             let p_4 = ::rootgrad_autodiff::rules::atan2(o.py, o.px);
             let mut dphi = self.py.atan2(self.px) - o.py.atan2(o.px);
-            let mut t_dphi = (p_3.0 * ::rootgrad_autodiff::scalar(t_self.py)
-                + p_3.1 * ::rootgrad_autodiff::scalar(t_self.px))
-                - (p_4.0 * ::rootgrad_autodiff::scalar(t_o.py)
-                    + p_4.1 * ::rootgrad_autodiff::scalar(t_o.px));
+            let mut t_dphi = (p_3.0 * ::rootgrad_autodiff::rt::scalar(t_self.py)
+                + p_3.1 * ::rootgrad_autodiff::rt::scalar(t_self.px))
+                - (p_4.0 * ::rootgrad_autodiff::rt::scalar(t_o.py)
+                    + p_4.1 * ::rootgrad_autodiff::rt::scalar(t_o.px));
             while dphi > std::f64::consts::PI {
                 dphi -= 2.0 * std::f64::consts::PI;
             }
@@ -3023,9 +3058,9 @@ mod four_vectors {
         #[inline]
         fn __jvp_delta_r(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Self,
-            t1: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3191,11 +3226,11 @@ mod four_vectors {
                 d_y_10 += d_2 / r_6;
                 d_r_6 -= d_2 / r_6 * (y_10 / r_6);
             }
-            let d_3 = ::rootgrad_autodiff::scalar(d_r_6);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_r_6);
             d_x_12 += d_3 * ::rootgrad_autodiff::rules::hypot(x_12, y_10).0;
             d_y_10 += d_3 * ::rootgrad_autodiff::rules::hypot(x_12, y_10).1;
             d_dphi += d_y_10;
-            ::rootgrad_autodiff::accumulate(&mut d_deta, &(d_x_12));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_deta, &(d_x_12));
             if r_5 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_5);
             } else {
@@ -3203,14 +3238,14 @@ mod four_vectors {
                 d_x_11 += d_5 / r_5;
                 d_r_5 -= d_5 / r_5 * (x_11 / r_5);
             }
-            let d_6 = ::rootgrad_autodiff::scalar(d_r_5);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_r_5);
             d_x_11 += d_6 * ::rootgrad_autodiff::rules::hypot(x_11, y_9).0;
             d_y_9 += d_6 * ::rootgrad_autodiff::rules::hypot(x_11, y_9).1;
             d_dphi += d_y_9;
-            ::rootgrad_autodiff::accumulate(&mut d_deta, &(d_x_11));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_deta, &(d_x_11));
             d_deta += d_result * ::rootgrad_autodiff::rules::hypot(deta, dphi).0;
             d_dphi += d_result * ::rootgrad_autodiff::rules::hypot(deta, dphi).1;
-            let d_9 = ::rootgrad_autodiff::scalar(d_t_dphi);
+            let d_9 = ::rootgrad_autodiff::rt::scalar(d_t_dphi);
             let d_10 = d_9 * t_self.py;
             d_x_7 += d_10 / ((x_7 * x_7) + (y_5 * y_5));
             let d_11 = d_10 / ((x_7 * x_7) + (y_5 * y_5))
@@ -3249,19 +3284,19 @@ mod four_vectors {
             d_y_8 += d_19 * y_8;
             d_y_8 += d_19 * y_8;
             d_t_o.px -= d_9 * ((-y_8) / ((x_10 * x_10) + (y_8 * y_8)));
-            ::rootgrad_autodiff::accumulate(&mut d_o.px, &(d_x_10));
-            ::rootgrad_autodiff::accumulate(&mut d_o.py, &(d_y_8));
-            ::rootgrad_autodiff::accumulate(&mut d_o.px, &(d_x_9));
-            ::rootgrad_autodiff::accumulate(&mut d_o.py, &(d_y_7));
-            ::rootgrad_autodiff::accumulate(&mut d_self.px, &(d_x_8));
-            ::rootgrad_autodiff::accumulate(&mut d_self.py, &(d_y_6));
-            ::rootgrad_autodiff::accumulate(&mut d_self.px, &(d_x_7));
-            ::rootgrad_autodiff::accumulate(&mut d_self.py, &(d_y_5));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_10));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_8));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_9));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_7));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_8));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_6));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_7));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_5));
             d_self.py += d_dphi * ::rootgrad_autodiff::rules::atan2(self.py, self.px).0;
             d_self.px += d_dphi * ::rootgrad_autodiff::rules::atan2(self.py, self.px).1;
             d_o.py -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).0;
             d_o.px -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).1;
-            let d_20 = ::rootgrad_autodiff::scalar(d_t_deta);
+            let d_20 = ::rootgrad_autodiff::rt::scalar(d_t_deta);
             let d_21 = d_20
                 * ((t_self.pz
                     - ((self.pz / self.px.hypot(self.py))
@@ -3322,11 +3357,11 @@ mod four_vectors {
                 d_y_4 += d_38 / r_4;
                 d_r_4 -= d_38 / r_4 * (y_4 / r_4);
             }
-            let d_39 = ::rootgrad_autodiff::scalar(d_r_4);
+            let d_39 = ::rootgrad_autodiff::rt::scalar(d_r_4);
             d_x_6 += d_39 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).0;
             d_y_4 += d_39 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).1;
-            ::rootgrad_autodiff::accumulate(&mut d_o.py, &(d_y_4));
-            ::rootgrad_autodiff::accumulate(&mut d_o.px, &(d_x_6));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_6));
             if r_3 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_3);
             } else {
@@ -3334,12 +3369,12 @@ mod four_vectors {
                 d_x_5 += d_41 / r_3;
                 d_r_3 -= d_41 / r_3 * (x_5 / r_3);
             }
-            let d_42 = ::rootgrad_autodiff::scalar(d_r_3);
+            let d_42 = ::rootgrad_autodiff::rt::scalar(d_r_3);
             d_x_5 += d_42 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).0;
             d_y_3 += d_42 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).1;
-            ::rootgrad_autodiff::accumulate(&mut d_o.py, &(d_y_3));
-            ::rootgrad_autodiff::accumulate(&mut d_o.px, &(d_x_5));
-            let d_43 = ::rootgrad_autodiff::scalar(d_x_4);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_5));
+            let d_43 = ::rootgrad_autodiff::rt::scalar(d_x_4);
             d_o.pz += d_43 / o.px.hypot(o.py);
             let d_44 = d_43 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
             d_o.px -= d_44 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
@@ -3351,11 +3386,11 @@ mod four_vectors {
                 d_y_2 += d_46 / r_2;
                 d_r_2 -= d_46 / r_2 * (y_2 / r_2);
             }
-            let d_47 = ::rootgrad_autodiff::scalar(d_r_2);
+            let d_47 = ::rootgrad_autodiff::rt::scalar(d_r_2);
             d_x_3 += d_47 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).0;
             d_y_2 += d_47 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).1;
-            ::rootgrad_autodiff::accumulate(&mut d_self.py, &(d_y_2));
-            ::rootgrad_autodiff::accumulate(&mut d_self.px, &(d_x_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_3));
             if r == 0.0 {
                 let _ = ::core::mem::take(&mut d_t);
             } else {
@@ -3363,18 +3398,18 @@ mod four_vectors {
                 d_x_2 += d_49 / r;
                 d_r -= d_49 / r * (x_2 / r);
             }
-            let d_50 = ::rootgrad_autodiff::scalar(d_r);
+            let d_50 = ::rootgrad_autodiff::rt::scalar(d_r);
             d_x_2 += d_50 * ::rootgrad_autodiff::rules::hypot(x_2, y).0;
             d_y += d_50 * ::rootgrad_autodiff::rules::hypot(x_2, y).1;
-            ::rootgrad_autodiff::accumulate(&mut d_self.py, &(d_y));
-            ::rootgrad_autodiff::accumulate(&mut d_self.px, &(d_x_2));
-            let d_51 = ::rootgrad_autodiff::scalar(d_x);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_2));
+            let d_51 = ::rootgrad_autodiff::rt::scalar(d_x);
             d_self.pz += d_51 / self.px.hypot(self.py);
             let d_52 = d_51 / self.px.hypot(self.py)
                 * (self.pz / self.px.hypot(self.py));
             d_self.px -= d_52 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
             d_self.py -= d_52 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
-            let d_53 = ::rootgrad_autodiff::scalar(d_deta);
+            let d_53 = ::rootgrad_autodiff::rt::scalar(d_deta);
             let d_54 = d_53
                 * ::rootgrad_autodiff::rules::asinh(self.pz / self.px.hypot(self.py));
             d_self.pz += d_54 / self.px.hypot(self.py);
@@ -3394,29 +3429,29 @@ mod four_vectors {
         fn __jvp_vjp_delta_r<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::delta_r_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -3428,16 +3463,16 @@ mod four_vectors {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: f64,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::delta_r_pullback(self, d0, a1, d1, d_ret);
@@ -3450,7 +3485,7 @@ mod four_vectors {
             ; fn __vjp_boost, fn __vjp_delta_r, fn __vjp_from_pt_eta_phi_m, fn
             __vjp_mass, fn __vjp_plus
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let argument = p[0];
         let argument_2 = p[1];
         let argument_3 = p[2];
@@ -3510,7 +3545,7 @@ mod four_vectors {
             argument_6,
             &mut d_argument_6,
             0.105,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_b,
         );
         d_p[5] += d_argument_6;
@@ -3524,7 +3559,7 @@ mod four_vectors {
             argument_3,
             &mut d_argument_3,
             0.105,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_a,
         );
         d_p[2] += d_argument_3;
@@ -3553,7 +3588,7 @@ mod four_vectors {
             argument_3,
             t_argument_3,
             0.105,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let a = v_1;
         let argument_4 = p[3];
@@ -3570,7 +3605,7 @@ mod four_vectors {
             argument_6,
             t_argument_6,
             0.105,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let b = v_2;
         let (v_3, t_value) = (a).__jvp_plus(&t_a, &b, &t_b);
@@ -3584,7 +3619,8 @@ mod four_vectors {
         let (v_6, t_value_3) = (a).__jvp_delta_r(&t_a, &b, &t_b);
         let value_3 = v_6;
         let result: f64 = (value_2 + value_3) + z.e;
-        let t_result: f64 = (t_value_2 + t_value_3) + ::rootgrad_autodiff::scalar(t_z.e);
+        let t_result: f64 = (t_value_2 + t_value_3)
+            + ::rootgrad_autodiff::rt::scalar(t_z.e);
         (result, t_result)
     }
 }
@@ -3601,7 +3637,7 @@ mod ewald_sum {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &erfc)
+            ::rootgrad_autodiff::rt::same_function(called, &erfc)
         }
         /// The reverse derivative of [`erfc`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3686,7 +3722,7 @@ mod ewald_sum {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -3878,11 +3914,11 @@ mod ewald_sum {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -3898,7 +3934,7 @@ mod ewald_sum {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -3910,21 +3946,21 @@ mod ewald_sum {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(erfc as rule_of_erfc);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let alpha = p[0];
@@ -3967,8 +4003,8 @@ mod ewald_sum {
                             -= d_13 / r
                                 * ((((0.5 * charges[i]) * charges[j]) * value) / r);
                         let partials_1 = kept_4.take();
-                        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                            ::rootgrad_autodiff::Ahead::add_to(
+                        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                            ::rootgrad_autodiff::rt::Ahead::add_to(
                                 &partials_1,
                                 0,
                                 &mut d_argument,
@@ -4148,13 +4184,13 @@ mod bessel_series {
         #[inline]
         #[track_caller]
         pub fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &j0)
+            ::rootgrad_autodiff::rt::same_function(called, &j0)
         }
         /// The reverse derivative of [`j0`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let q = ((-0.25) * x) * x;
             let mut term = 1.0;
             let mut sum = term;
@@ -4162,9 +4198,9 @@ mod bessel_series {
             let mut passes_of_kept_5 = 0usize;
             while term.abs() > (1e-17 * sum.abs()) {
                 passes_of_kept_5 += 1;
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 term = kept_2.keep(term) * kept_1.keep((q / kept_3.keep((k * k))));
                 sum += term;
                 k += 1.0;
@@ -4221,7 +4257,7 @@ mod bessel_series {
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -4232,8 +4268,8 @@ mod bessel_series {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #[inline]
         pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let q = ((-0.25) * x) * x;
             let t_q = (((-0.25) * t_x) * x) + (((-0.25) * x) * t_x);
             let mut term = 1.0;
@@ -4244,13 +4280,13 @@ mod bessel_series {
             let mut passes_of_kept_9 = 0usize;
             while term.abs() > (1e-17 * sum.abs()) {
                 passes_of_kept_9 += 1;
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let term_1 = kept_7.keep(term);
                 t_term = (kept_4.keep(t_term) * kept_3.keep((q / kept_5.keep((k * k)))))
                     + (term_1 * kept_6.keep((t_q / (k * k))));
@@ -4327,11 +4363,11 @@ mod bessel_series {
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -4347,7 +4383,7 @@ mod bessel_series {
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -4359,9 +4395,9 @@ mod bessel_series {
         pub fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     ///The derivative of [`bessel_i`], written by the engine and found by the function's path.
@@ -4376,14 +4412,14 @@ mod bessel_series {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &bessel_i)
+            ::rootgrad_autodiff::rt::same_function(called, &bessel_i)
         }
         /// The reverse derivative of [`bessel_i`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(n: u32, x: f64, d_ret: f64) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut factorial = 1.0;
             for i in 2..=n {
                 factorial = factorial * f64::from(i);
@@ -4395,8 +4431,8 @@ mod bessel_series {
             let mut passes_of_kept_5 = 0usize;
             while running {
                 passes_of_kept_5 += 1;
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let k = kept_3.keep(next);
                 next += 1;
                 sum += term;
@@ -4476,9 +4512,9 @@ mod bessel_series {
         fn __jvp(
             called: impl ::core::ops::Fn(u32, f64) -> f64 + 'static,
             a0: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t1 = t1.or_zero(&a1);
@@ -4494,9 +4530,9 @@ mod bessel_series {
             t_x: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut factorial = 1.0;
             for i in 2..=n {
                 factorial = factorial * f64::from(i);
@@ -4518,8 +4554,8 @@ mod bessel_series {
             let mut passes_of_kept_8 = 0usize;
             while running {
                 passes_of_kept_8 += 1;
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let k = kept_6.keep(next);
                 next += 1;
                 t_sum += t_term;
@@ -4527,9 +4563,9 @@ mod bessel_series {
                 if kept_5.keep((term < (1e-18 * sum))) {
                     running = false;
                 } else {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     t_term = (kept_2.keep(t_term)
                         * (((0.25 * x) * x) / f64::from((k * (k + n)))))
                         + (kept_3.keep(term)
@@ -4621,15 +4657,15 @@ mod bessel_series {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(u32, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -4645,9 +4681,9 @@ mod bessel_series {
         #[inline]
         fn __vjp<'__shadow>(
             a0: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -4659,18 +4695,18 @@ mod bessel_series {
         fn __ahead(
             (a0, a1): (u32, f64),
             _: impl ::core::ops::FnOnce((u32, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g1) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([::rootgrad_autodiff::zero(), g1]))
+            (value, ::rootgrad_autodiff::rt::Partials([::rootgrad_autodiff::zero(), g1]))
         }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(j0 as rule_of_j0, bessel_i as rule_of_bessel_i);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let value = kept_3.aside(::rootgrad_autodiff::ahead!(rule_of_j0, j0, a0 = x));
         let value_2 = kept_2
             .aside(
@@ -4690,8 +4726,8 @@ mod bessel_series {
         d_value_2 += d_result * value;
         d_value_3 += d_result;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 0,
                 &mut d_argument,
@@ -4702,20 +4738,20 @@ mod bessel_series {
         }
         d_x += d_argument * 2.0;
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_x, d_value_2);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_x, d_value_2);
         } else {
             rule_of_bessel_i::__vjp(
                 2,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 x,
                 &mut d_x,
                 d_value_2,
             );
         }
         let partials_3 = kept_3.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_x, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_x, d_value);
         } else {
             rule_of_j0::__vjp(x, &mut d_x, d_value);
         }
@@ -4730,7 +4766,7 @@ mod bessel_series {
         let (v_2, t_value_2) = rule_of_bessel_i::__jvp(
             bessel_i,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             x,
             t_x,
         );
@@ -4757,14 +4793,14 @@ mod lanczos_gamma {
         #[inline]
         #[track_caller]
         pub fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &ln_gamma)
+            ::rootgrad_autodiff::rt::same_function(called, &ln_gamma)
         }
         /// The reverse derivative of [`ln_gamma`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             const G: f64 = 7.0;
             const COEF: [f64; 9] = [
                 0.99999999999980993,
@@ -4819,8 +4855,8 @@ mod lanczos_gamma {
                 d_x -= d_5 * PI;
                 d_value -= d_1;
                 let partials_1 = kept_1.take();
-                if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                    ::rootgrad_autodiff::Ahead::add_to(
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         0,
                         &mut d_argument,
@@ -4924,7 +4960,7 @@ mod lanczos_gamma {
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -4936,11 +4972,11 @@ mod lanczos_gamma {
         #[inline]
         pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -5072,11 +5108,11 @@ mod lanczos_gamma {
                 let d_22 = d_21 / (PI * x).sin() * (PI / (PI * x).sin());
                 let d_23 = d_22 * ::rootgrad_autodiff::rules::sin(PI * x);
                 d_x -= d_23 * PI;
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 rule_of_ln_gamma::__jvp_vjp(
                     rule_of_ln_gamma,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -5156,11 +5192,11 @@ mod lanczos_gamma {
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -5176,7 +5212,7 @@ mod lanczos_gamma {
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -5188,9 +5224,9 @@ mod lanczos_gamma {
         pub fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     ///The derivative of [`ln_beta`], written by the engine and found by the function's path.
@@ -5205,15 +5241,15 @@ mod lanczos_gamma {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &ln_beta)
+            ::rootgrad_autodiff::rt::same_function(called, &ln_beta)
         }
         /// The reverse derivative of [`ln_beta`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let value = kept_3
                 .aside(::rootgrad_autodiff::ahead!(rule_of_ln_gamma, ln_gamma, a0 = a));
             let value_2 = kept_2
@@ -5237,8 +5273,8 @@ mod lanczos_gamma {
             d_value_2 += d_result;
             d_value_3 -= d_result;
             let partials_1 = kept_1.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_1,
                     0,
                     &mut d_argument,
@@ -5250,14 +5286,24 @@ mod lanczos_gamma {
             d_a += d_argument;
             d_b += d_argument;
             let partials_2 = kept_2.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_b, d_value_2);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_b,
+                    d_value_2,
+                );
             } else {
                 rule_of_ln_gamma::__vjp(b, &mut d_b, d_value_2);
             }
             let partials_3 = kept_3.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_a, d_value);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_3,
+                    0,
+                    &mut d_a,
+                    d_value,
+                );
             } else {
                 rule_of_ln_gamma::__vjp(a, &mut d_a, d_value);
             }
@@ -5289,9 +5335,9 @@ mod lanczos_gamma {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -5354,11 +5400,11 @@ mod lanczos_gamma {
             d_value += d_result;
             d_value_2 += d_result;
             d_value_3 -= d_result;
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value_3));
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_value_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value_3));
             rule_of_ln_gamma::__jvp_vjp(
                 rule_of_ln_gamma,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 argument,
                 &mut d_argument,
                 t_argument,
@@ -5369,22 +5415,22 @@ mod lanczos_gamma {
             d_t_b += d_t_argument;
             d_a += d_argument;
             d_b += d_argument;
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value_2));
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
             rule_of_ln_gamma::__jvp_vjp(
                 rule_of_ln_gamma,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 b,
                 &mut d_b,
                 t_b,
                 &mut d_t_b,
                 d_v_2,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             rule_of_ln_gamma::__jvp_vjp(
                 rule_of_ln_gamma,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 a,
                 &mut d_a,
                 t_a,
@@ -5398,15 +5444,15 @@ mod lanczos_gamma {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -5427,9 +5473,9 @@ mod lanczos_gamma {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -5443,9 +5489,9 @@ mod lanczos_gamma {
         fn __ahead(
             (a0, a1): (f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g0, g1) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1]))
         }
     }
     /// The reverse derivative of [`primal`].
@@ -5454,8 +5500,8 @@ mod lanczos_gamma {
         ::rootgrad_autodiff::callees!(
             ln_beta as rule_of_ln_beta, ln_gamma as rule_of_ln_gamma
         );
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let value = kept_2
             .aside(
                 ::rootgrad_autodiff::ahead!(rule_of_ln_beta, ln_beta, a0 = a, a1 = b),
@@ -5475,8 +5521,8 @@ mod lanczos_gamma {
         d_value += d_result * ::rootgrad_autodiff::rules::exp(value);
         d_value_2 += d_result;
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 0,
                 &mut d_argument,
@@ -5487,9 +5533,9 @@ mod lanczos_gamma {
         }
         d_a += d_argument * 0.3;
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_a, d_value);
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_b, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_a, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_b, d_value);
         } else {
             rule_of_ln_beta::__vjp(a, &mut d_a, b, &mut d_b, d_value);
         }
@@ -5526,7 +5572,7 @@ mod adaptive_simpson {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &f)
+            ::rootgrad_autodiff::rt::same_function(called, &f)
         }
         /// The reverse derivative of [`f`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -5560,9 +5606,9 @@ mod adaptive_simpson {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -5636,15 +5682,15 @@ mod adaptive_simpson {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -5665,9 +5711,9 @@ mod adaptive_simpson {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -5681,9 +5727,9 @@ mod adaptive_simpson {
         fn __ahead(
             (a0, a1): (f64, f64),
             _: impl ::core::ops::FnOnce((f64, f64)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 2usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
             let (value, g0, g1) = Self::pullback(a0, a1, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0, g1]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1]))
         }
     }
     ///The derivative of [`simpson`], written by the engine and found by the function's path.
@@ -5698,7 +5744,7 @@ mod adaptive_simpson {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &simpson)
+            ::rootgrad_autodiff::rt::same_function(called, &simpson)
         }
         /// The reverse derivative of [`simpson`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -5715,8 +5761,8 @@ mod adaptive_simpson {
             d_ret: f64,
         ) -> (f64, f64, f64, f64, f64, f64, f64, f64, f64) {
             ::rootgrad_autodiff::callees!(f as rule_of_f, simpson as rule_of_simpson);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let result: f64;
@@ -5819,7 +5865,7 @@ mod adaptive_simpson {
                     k,
                     &mut d_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_4,
                 );
                 d_eps += d_argument_2 / 2.0;
@@ -5841,7 +5887,7 @@ mod adaptive_simpson {
                     k,
                     &mut d_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_3,
                 );
                 d_eps += d_argument / 2.0;
@@ -5865,19 +5911,39 @@ mod adaptive_simpson {
             d_fa += d_8;
             d_fl += d_8 * 4.0;
             d_fm += d_8;
-            ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_fr));
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_fl));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_fr));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_fl));
             let partials_1 = kept_1.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_r, d_value_2);
-                ::rootgrad_autodiff::Ahead::add_to(&partials_1, 1, &mut d_k, d_value_2);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_r,
+                    d_value_2,
+                );
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_1,
+                    1,
+                    &mut d_k,
+                    d_value_2,
+                );
             } else {
                 rule_of_f::__vjp(r, &mut d_r, k, &mut d_k, d_value_2);
             }
             let partials_2 = kept_2.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_l, d_value);
-                ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_k, d_value);
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_l,
+                    d_value,
+                );
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    1,
+                    &mut d_k,
+                    d_value,
+                );
             } else {
                 rule_of_f::__vjp(l, &mut d_l, k, &mut d_k, d_value);
             }
@@ -5963,7 +6029,7 @@ mod adaptive_simpson {
                     k,
                     t_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let value_3 = v_3;
                 let argument_2 = eps / 2.0;
@@ -5987,7 +6053,7 @@ mod adaptive_simpson {
                     k,
                     t_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let value_4 = v_4;
                 t_result = t_value_3 + t_value_4;
@@ -6011,23 +6077,23 @@ mod adaptive_simpson {
                 u32,
             ) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a3: f64,
-            t3: impl ::rootgrad_autodiff::Tangent<f64>,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a4: f64,
-            t4: impl ::rootgrad_autodiff::Tangent<f64>,
+            t4: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a5: f64,
-            t5: impl ::rootgrad_autodiff::Tangent<f64>,
+            t5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a6: f64,
-            t6: impl ::rootgrad_autodiff::Tangent<f64>,
+            t6: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a7: f64,
-            t7: impl ::rootgrad_autodiff::Tangent<f64>,
+            t7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a8: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -6157,7 +6223,7 @@ mod adaptive_simpson {
                     k,
                     t_k,
                     (depth - 1),
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 shape_1.keep(&v_3);
                 let value_3 = v_3.0;
@@ -6185,7 +6251,7 @@ mod adaptive_simpson {
                     k,
                     t_k,
                     (depth - 1),
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 shape_4.keep(&v_4);
                 let value_4 = v_4.0;
@@ -6271,11 +6337,11 @@ mod adaptive_simpson {
                 let d_4 = ::core::mem::take(&mut d_t_result);
                 d_t_value_3 += d_4;
                 d_t_value_4 += d_4;
-                ::rootgrad_autodiff::accumulate(&mut d_v_4.1, &(d_t_value_4));
-                ::rootgrad_autodiff::accumulate(&mut d_v_4.0, &(d_value_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.1, &(d_t_value_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.0, &(d_value_4));
                 rule_of_simpson::__jvp_vjp(
                     rule_of_simpson,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     m,
                     &mut d_m,
                     t_m,
@@ -6309,18 +6375,18 @@ mod adaptive_simpson {
                     t_k,
                     &mut d_t_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_v_4,
                 );
                 d_t_eps += d_t_argument_2 / 2.0;
                 d_eps += d_argument_2 / 2.0;
-                ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value_3));
-                ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_value_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value_3));
                 rule_of_simpson::__jvp_vjp(
                     rule_of_simpson,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     a,
                     &mut d_a,
                     t_a,
@@ -6354,9 +6420,9 @@ mod adaptive_simpson {
                     t_k,
                     &mut d_t_k,
                     depth - 1,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_v_3,
                 );
                 d_t_eps += d_t_argument / 2.0;
@@ -6416,15 +6482,15 @@ mod adaptive_simpson {
             d_fa += d_22;
             d_fl += d_22 * 4.0;
             d_fm += d_22;
-            ::rootgrad_autodiff::accumulate(&mut d_t_value_2, &(d_t_fr));
-            ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_fr));
-            ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_t_fl));
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_fl));
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value_2));
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_t_fr));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_fr));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_fl));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_fl));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
             rule_of_f::__jvp_vjp(
                 rule_of_f,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 r,
                 &mut d_r,
                 t_r,
@@ -6435,11 +6501,11 @@ mod adaptive_simpson {
                 &mut d_t_k,
                 d_v_2,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             rule_of_f::__jvp_vjp(
                 rule_of_f,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 l,
                 &mut d_l,
                 t_l,
@@ -6502,43 +6568,43 @@ mod adaptive_simpson {
                 f64,
                 u32,
             ) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a7: impl ::rootgrad_autodiff::Tangent<f64>,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a8: f64,
-            d8: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a9: impl ::rootgrad_autodiff::Tangent<f64>,
-            d9: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d8: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a9: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d9: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a10: f64,
-            d10: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a11: impl ::rootgrad_autodiff::Tangent<f64>,
-            d11: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d10: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a11: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d11: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a12: f64,
-            d12: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a13: impl ::rootgrad_autodiff::Tangent<f64>,
-            d13: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d12: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a13: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d13: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a14: f64,
-            d14: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a15: impl ::rootgrad_autodiff::Tangent<f64>,
-            d15: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d14: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a15: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d15: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a16: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -6608,23 +6674,23 @@ mod adaptive_simpson {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: f64,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: f64,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: f64,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a8: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store7 = a7;
@@ -6673,7 +6739,7 @@ mod adaptive_simpson {
             _: impl ::core::ops::FnOnce(
                 (f64, f64, f64, f64, f64, f64, f64, f64, u32),
             ) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 9usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 9usize>) {
             let (value, g0, g1, g2, g3, g4, g5, g6, g7) = Self::pullback(
                 a0,
                 a1,
@@ -6688,7 +6754,7 @@ mod adaptive_simpson {
             );
             (
                 value,
-                ::rootgrad_autodiff::Partials([
+                ::rootgrad_autodiff::rt::Partials([
                     g0,
                     g1,
                     g2,
@@ -6706,9 +6772,9 @@ mod adaptive_simpson {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: f64, b: f64, k: f64, d_ret: f64) -> (f64, f64, f64, f64) {
         ::rootgrad_autodiff::callees!(f as rule_of_f, simpson as rule_of_simpson);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let value = kept_3
             .aside(::rootgrad_autodiff::ahead!(rule_of_f, f, a0 = a, a1 = k));
         let argument = 0.5 * (a + b);
@@ -6762,11 +6828,11 @@ mod adaptive_simpson {
             argument_2,
             &mut d_argument_2,
             1e-5,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             k,
             &mut d_k,
             6,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value_4,
         );
         let d_1 = d_argument_2 * ((fa + (4.0 * fm)) + fb);
@@ -6777,25 +6843,25 @@ mod adaptive_simpson {
         d_fa += d_3;
         d_fm += d_3 * 4.0;
         d_fb += d_3;
-        ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_fb));
-        ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_fm));
-        ::rootgrad_autodiff::accumulate(&mut d_value, &(d_fa));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_fb));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_fm));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_fa));
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_b, d_value_3);
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 1, &mut d_k, d_value_3);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_b, d_value_3);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 1, &mut d_k, d_value_3);
         } else {
             rule_of_f::__vjp(b, &mut d_b, k, &mut d_k, d_value_3);
         }
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_2,
                 0,
                 &mut d_argument,
                 d_value_2,
             );
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 1, &mut d_k, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_k, d_value_2);
         } else {
             rule_of_f::__vjp(argument, &mut d_argument, k, &mut d_k, d_value_2);
         }
@@ -6803,9 +6869,9 @@ mod adaptive_simpson {
         d_a += d_4;
         d_b += d_4;
         let partials_3 = kept_3.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 0, &mut d_a, d_value);
-            ::rootgrad_autodiff::Ahead::add_to(&partials_3, 1, &mut d_k, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_a, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 1, &mut d_k, d_value);
         } else {
             rule_of_f::__vjp(a, &mut d_a, k, &mut d_k, d_value);
         }
@@ -6847,11 +6913,11 @@ mod adaptive_simpson {
             argument_2,
             t_argument_2,
             1e-5,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             k,
             t_k,
             6,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_4 = v_4;
         let result: f64 = value_4;

@@ -9,8 +9,8 @@ mod filters {
             x: f64,
             d_ret: f64,
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let y = ((kept_1.keep(self.gain) * x) + (0.5 * self.state[0]))
                 - (kept_2.keep((0.2 * self.state[1])) * self.gain);
@@ -25,7 +25,7 @@ mod filters {
             let d_1 = ::core::mem::take(&mut d_self.state[0]);
             d_y += d_1;
             let d_2 = shape_1.replace(&mut d_self.state[1]);
-            ::rootgrad_autodiff::accumulate(&mut d_self.state[0], &(d_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.state[0], &(d_2));
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
             d_self.gain += d_y * x;
@@ -46,10 +46,12 @@ mod filters {
         ) -> (f64, f64) {
             let y = ((self.gain * x) + (0.5 * self.state[0]))
                 - ((0.2 * self.state[1]) * self.gain);
-            let t_y = ((::rootgrad_autodiff::scalar(t_self.gain) * x + self.gain * t_x)
-                + (0.5 * ::rootgrad_autodiff::scalar(t_self.state[0])))
-                - ((0.2 * ::rootgrad_autodiff::scalar(t_self.state[1])) * self.gain
-                    + (0.2 * self.state[1]) * ::rootgrad_autodiff::scalar(t_self.gain));
+            let t_y = ((::rootgrad_autodiff::rt::scalar(t_self.gain) * x
+                + self.gain * t_x)
+                + (0.5 * ::rootgrad_autodiff::rt::scalar(t_self.state[0])))
+                - ((0.2 * ::rootgrad_autodiff::rt::scalar(t_self.state[1])) * self.gain
+                    + (0.2 * self.state[1])
+                        * ::rootgrad_autodiff::rt::scalar(t_self.gain));
             t_self.state[1] = t_self.state[0];
             self.state[1] = self.state[0];
             t_self.state[0] = t_y;
@@ -63,9 +65,9 @@ mod filters {
         #[inline]
         fn __jvp_push(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -85,12 +87,12 @@ mod filters {
             t_x: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let y = ((kept_5.keep(self.gain) * x) + (0.5 * self.state[0]))
@@ -125,9 +127,9 @@ mod filters {
             let d_2 = ::core::mem::take(&mut d_t_self.state[0]);
             d_t_y += d_2;
             let d_3 = shape_1.replace(&mut d_self.state[1]);
-            ::rootgrad_autodiff::accumulate(&mut d_self.state[0], &(d_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.state[0], &(d_3));
             let d_4 = shape_2.replace(&mut d_t_self.state[1]);
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.state[0], &(d_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.state[0], &(d_4));
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
             let v_3 = kept_3.take();
@@ -159,12 +161,12 @@ mod filters {
         fn __jvp_vjp_push<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -172,7 +174,7 @@ mod filters {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -180,7 +182,7 @@ mod filters {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::push_pushforward_pullback(
@@ -202,7 +204,7 @@ mod filters {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -211,7 +213,7 @@ mod filters {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret);
@@ -222,7 +224,7 @@ mod filters {
         /// The reverse derivative of [`new`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn new_pullback(gains: &[f64], d_gains: &mut [f64], d_ret: Self) -> Self {
-            ::rootgrad_autodiff::same_length("gains", gains.len(), d_gains.len());
+            ::rootgrad_autodiff::rt::same_length("gains", gains.len(), d_gains.len());
             let mut filters = Vec::new();
             let length = gains.len();
             for i in 0..length {
@@ -240,14 +242,14 @@ mod filters {
             let mut d_result = d_ret;
             let mut d_filters = ::rootgrad_autodiff::Differentiable::zero_like(&filters);
             let Self { filters: d_1, calls: _ } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_filters, &((*d_1)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_filters, &((*d_1)));
             for i in (0..length).rev() {
                 let d_g = &mut d_gains[i];
-                let d_2 = ::rootgrad_autodiff::popped(&mut d_filters);
+                let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_filters);
                 let Filter { gain: d_3, state: d_4 } = &d_2 else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 (*d_g) += (*d_3);
                 (*d_g) += (*d_4)[1] * 0.1;
@@ -286,7 +288,7 @@ mod filters {
         #[inline]
         fn __jvp_new(
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
@@ -303,8 +305,12 @@ mod filters {
             d_t_gains: &mut [f64],
             d_ret: (Self, Self),
         ) {
-            ::rootgrad_autodiff::same_length("gains", gains.len(), d_gains.len());
-            ::rootgrad_autodiff::same_length("t_gains", t_gains.len(), d_t_gains.len());
+            ::rootgrad_autodiff::rt::same_length("gains", gains.len(), d_gains.len());
+            ::rootgrad_autodiff::rt::same_length(
+                "t_gains",
+                t_gains.len(),
+                d_t_gains.len(),
+            );
             let mut filters = Vec::new();
             let mut t_filters = ::rootgrad_autodiff::Differentiable::zero_like(&filters);
             let length = gains.len();
@@ -343,28 +349,28 @@ mod filters {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { filters: d_1, calls: _ } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_filters, &((*d_1)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_filters, &((*d_1)));
             let Self { filters: d_2, calls: _ } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_t_filters, &((*d_2)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_filters, &((*d_2)));
             for i in (0..length).rev() {
                 let d_g = &mut d_gains[i];
                 let d_t_g = &mut d_t_gains[i];
-                let d_3 = ::rootgrad_autodiff::popped(&mut d_filters);
+                let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_filters);
                 let Filter { gain: d_4, state: d_5 } = &d_3 else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 (*d_g) += (*d_4);
                 (*d_g) += (*d_5)[1] * 0.1;
-                let d_6 = ::rootgrad_autodiff::popped(&mut d_t_filters);
+                let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_t_filters);
                 let Filter { gain: d_7, state: d_8 } = &d_6 else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 (*d_t_g) += (*d_7);
                 (*d_t_g) += (*d_8)[1] * 0.1;
@@ -375,21 +381,21 @@ mod filters {
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Self, Self),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -401,11 +407,11 @@ mod filters {
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Self,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -421,10 +427,10 @@ mod filters {
             d_ret: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __vjp_push);
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut y = x;
-            let length = ::rootgrad_autodiff::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
             for i in 0..length {
                 let f = &mut self.filters[i];
                 kept_1.keep_owned(f);
@@ -486,9 +492,9 @@ mod filters {
         #[inline]
         fn __jvp_push(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -509,16 +515,16 @@ mod filters {
             d_ret: (f64, f64),
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_push => fn __jvp_vjp_push);
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
-            let length = ::rootgrad_autodiff::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
             for i in 0..length {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let f = &mut self.filters[i];
                 let t_f = &mut t_self.filters[i];
                 kept_1.keep_owned(&(*f));
@@ -584,12 +590,12 @@ mod filters {
         fn __jvp_vjp_push<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -597,7 +603,7 @@ mod filters {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -605,7 +611,7 @@ mod filters {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::push_pushforward_pullback(
@@ -627,7 +633,7 @@ mod filters {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -636,7 +642,7 @@ mod filters {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret);
@@ -647,7 +653,7 @@ mod filters {
         fn energy_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
-            let length = ::rootgrad_autodiff::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
             let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {
@@ -674,11 +680,11 @@ mod filters {
                 let f = &self.filters[i];
                 let t_f = &t_self.filters[i];
                 t_sum_2
-                    += (::rootgrad_autodiff::scalar(t_f.state[0]) * f.state[1]
-                        + f.state[0] * ::rootgrad_autodiff::scalar(t_f.state[1]))
+                    += (::rootgrad_autodiff::rt::scalar(t_f.state[0]) * f.state[1]
+                        + f.state[0] * ::rootgrad_autodiff::rt::scalar(t_f.state[1]))
                         * f.gain
                         + (f.state[0] * f.state[1])
-                            * ::rootgrad_autodiff::scalar(t_f.gain);
+                            * ::rootgrad_autodiff::rt::scalar(t_f.gain);
                 sum_2 += (f.state[0] * f.state[1]) * f.gain;
             }
             let result: f64 = sum_2;
@@ -690,7 +696,7 @@ mod filters {
         #[inline]
         fn __jvp_energy(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -709,7 +715,7 @@ mod filters {
         ) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
             for i in 0..length {
                 let f = &self.filters[i];
                 let t_f = &t_self.filters[i];
@@ -760,19 +766,19 @@ mod filters {
         fn __jvp_vjp_energy<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::energy_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -789,7 +795,7 @@ mod filters {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::energy_pullback(self, d0, d_ret);
@@ -799,10 +805,10 @@ mod filters {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_energy, fn __vjp_new, fn __vjp_push);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let frequency = p[0];
         let gains = &p[1..];
@@ -897,8 +903,8 @@ mod shapes {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn area_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             ::rootgrad_autodiff::callees!(; fn __vjp_area);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -927,7 +933,7 @@ mod shapes {
             match self {
                 Shape::Disc(r) => {
                     let Shape::Disc(d_r) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_1 = ::core::mem::take(&mut d_t);
                     let d_2 = d_1 * (*r);
@@ -936,14 +942,14 @@ mod shapes {
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: d_width, height: d_height } = &mut (*d_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let d_3 = ::core::mem::take(&mut d_t);
                     (*d_width) += d_3 * (*height);
                     (*d_height) += d_3 * (*width);
                 }
                 Shape::Both(a, b, overlap) => {
                     let Shape::Both(d_a, d_b, d_overlap) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let value = kept_2.take();
                     let value_2 = kept_1.take();
@@ -956,7 +962,7 @@ mod shapes {
                     let d_5 = d_4 * whole;
                     (*d_overlap) -= d_5 * (*overlap);
                     (*d_overlap) -= d_5 * (*overlap);
-                    let d_6 = ::rootgrad_autodiff::scalar(d_whole);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_whole);
                     d_value += d_6;
                     d_value_2 += d_6;
                     (*b)
@@ -978,22 +984,22 @@ mod shapes {
             match self {
                 Shape::Disc(r) => {
                     let Shape::Disc(t_r) = &(*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    t_t = (3.0 * ::rootgrad_autodiff::scalar(*t_r)) * (*r)
-                        + (3.0 * (*r)) * ::rootgrad_autodiff::scalar(*t_r);
+                    t_t = (3.0 * ::rootgrad_autodiff::rt::scalar(*t_r)) * (*r)
+                        + (3.0 * (*r)) * ::rootgrad_autodiff::rt::scalar(*t_r);
                     t = (3.0 * (*r)) * (*r);
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: t_width, height: t_height } = &(*t_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
-                    t_t = ::rootgrad_autodiff::scalar(*t_width) * (*height)
-                        + (*width) * ::rootgrad_autodiff::scalar(*t_height);
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    t_t = ::rootgrad_autodiff::rt::scalar(*t_width) * (*height)
+                        + (*width) * ::rootgrad_autodiff::rt::scalar(*t_height);
                     t = (*width) * (*height);
                 }
                 Shape::Both(a, b, overlap) => {
                     let Shape::Both(t_a, t_b, t_overlap) = &(*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let (v_1, t_value) = (*a).__jvp_area(&(*t_a));
                     let value = v_1;
@@ -1003,8 +1009,9 @@ mod shapes {
                     let t_whole = t_value + t_value_2;
                     t_t = t_whole * (1.0 - ((*overlap) * (*overlap)))
                         + whole
-                            * (-(::rootgrad_autodiff::scalar(*t_overlap) * (*overlap)
-                                + (*overlap) * ::rootgrad_autodiff::scalar(*t_overlap)));
+                            * (-(::rootgrad_autodiff::rt::scalar(*t_overlap) * (*overlap)
+                                + (*overlap)
+                                    * ::rootgrad_autodiff::rt::scalar(*t_overlap)));
                     t = whole * (1.0 - ((*overlap) * (*overlap)));
                 }
             }
@@ -1017,7 +1024,7 @@ mod shapes {
         #[inline]
         fn __jvp_area(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1035,8 +1042,8 @@ mod shapes {
             d_ret: (f64, f64),
         ) {
             ::rootgrad_autodiff::callees!(; fn __jvp_area => fn __jvp_vjp_area);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1055,7 +1062,7 @@ mod shapes {
                             t = (3.0 * (*r)) * (*r);
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1066,7 +1073,7 @@ mod shapes {
                             t = (*width) * (*height);
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1096,7 +1103,7 @@ mod shapes {
                             t = whole * (1.0 - ((*overlap) * (*overlap)));
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1116,12 +1123,12 @@ mod shapes {
             match self {
                 Shape::Disc(r) => {
                     let Shape::Disc(d_r) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     match &(*t_self) {
                         Shape::Disc(t_r) => {
                             let Shape::Disc(d_t_r) = &mut (*d_t_self) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let d_1 = ::core::mem::take(&mut d_t);
                             let d_2 = d_1 * (*r);
@@ -1140,11 +1147,11 @@ mod shapes {
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: d_width, height: d_height } = &mut (*d_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     match &(*t_self) {
                         Shape::Box { width: t_width, height: t_height } => {
                             let Shape::Box { width: d_t_width, height: d_t_height } = &mut (*d_t_self)
-                            else { ::rootgrad_autodiff::wrong_variant() };
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
                             let d_6 = ::core::mem::take(&mut d_t);
                             (*d_width) += d_6 * (*height);
                             (*d_height) += d_6 * (*width);
@@ -1159,12 +1166,12 @@ mod shapes {
                 }
                 Shape::Both(a, b, overlap) => {
                     let Shape::Both(d_a, d_b, d_overlap) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     match &(*t_self) {
                         Shape::Both(t_a, t_b, t_overlap) => {
                             let Shape::Both(d_t_a, d_t_b, d_t_overlap) = &mut (*d_t_self)
-                            else { ::rootgrad_autodiff::wrong_variant() };
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
                             let v_1 = kept_2.take();
                             let value = ::core::clone::Clone::clone(&v_1.0);
                             let t_value = ::core::clone::Clone::clone(&v_1.1);
@@ -1200,17 +1207,20 @@ mod shapes {
                             (*d_overlap) -= d_12 * (*t_overlap);
                             (*d_overlap) -= d_12 * (*t_overlap);
                             (*d_t_overlap) -= d_12 * (*overlap);
-                            let d_13 = ::rootgrad_autodiff::scalar(d_t_whole);
+                            let d_13 = ::rootgrad_autodiff::rt::scalar(d_t_whole);
                             d_t_value += d_13;
                             d_t_value_2 += d_13;
-                            let d_14 = ::rootgrad_autodiff::scalar(d_whole);
+                            let d_14 = ::rootgrad_autodiff::rt::scalar(d_whole);
                             d_value += d_14;
                             d_value_2 += d_14;
-                            ::rootgrad_autodiff::accumulate(
+                            ::rootgrad_autodiff::rt::accumulate(
                                 &mut d_v_2.1,
                                 &(d_t_value_2),
                             );
-                            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_v_2.0,
+                                &(d_value_2),
+                            );
                             ((*b))
                                 .__jvp_vjp_area(
                                     ::core::option::Option::Some(&mut (*d_b)),
@@ -1218,8 +1228,14 @@ mod shapes {
                                     &mut (*d_t_b),
                                     d_v_2,
                                 );
-                            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_v_1.1,
+                                &(d_t_value),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_v_1.0,
+                                &(d_value),
+                            );
                             ((*a))
                                 .__jvp_vjp_area(
                                     ::core::option::Option::Some(&mut (*d_a)),
@@ -1239,19 +1255,19 @@ mod shapes {
         fn __jvp_vjp_area<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::area_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -1268,7 +1284,7 @@ mod shapes {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::area_pullback(self, d0, d_ret);
@@ -1277,12 +1293,12 @@ mod shapes {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn grow_pullback(self: &mut Self, d_self: &mut Self, by: f64) -> f64 {
             ::rootgrad_autodiff::callees!(; fn __vjp_grow);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             kept_6.keep_owned(&*self);
             match self {
                 Shape::Disc(r) => {
@@ -1305,7 +1321,7 @@ mod shapes {
             match &v_6 {
                 Shape::Disc(r) => {
                     let Shape::Disc(d_r) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_1 = kept_1.take();
                     let d_1 = ::core::mem::take(&mut (*d_r));
@@ -1314,7 +1330,7 @@ mod shapes {
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: d_width, height: d_height } = &mut (*d_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let v_2 = kept_2.take();
                     let d_2 = (*d_height);
                     d_by += d_2 * v_2;
@@ -1326,7 +1342,7 @@ mod shapes {
                 }
                 Shape::Both(a, b, _) => {
                     let Shape::Both(d_a, d_b, _) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let argument = by * by;
                     let mut d_argument: f64 = -0.0;
@@ -1357,24 +1373,25 @@ mod shapes {
             match self {
                 Shape::Disc(r) => {
                     let Shape::Disc(t_r) = &mut (*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    (*t_r) = ::rootgrad_autodiff::scalar(*t_r) * by + (*r) * t_by;
+                    (*t_r) = ::rootgrad_autodiff::rt::scalar(*t_r) * by + (*r) * t_by;
                     (*r) = (*r) * by;
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: t_width, height: t_height } = &mut (*t_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
-                    (*t_width) = ::rootgrad_autodiff::scalar(*t_width) * by
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    (*t_width) = ::rootgrad_autodiff::rt::scalar(*t_width) * by
                         + (*width) * t_by;
                     (*width) = (*width) * by;
                     (*t_height)
-                        += t_by * (*width) + by * ::rootgrad_autodiff::scalar(*t_width);
+                        += t_by * (*width)
+                            + by * ::rootgrad_autodiff::rt::scalar(*t_width);
                     (*height) += by * (*width);
                 }
                 Shape::Both(a, b, _) => {
                     let Shape::Both(t_a, t_b, _) = &mut (*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     (*a).__jvp_grow(&mut (*t_a), by, t_by);
                     let argument = by * by;
@@ -1388,9 +1405,9 @@ mod shapes {
         #[inline]
         fn __jvp_grow(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1410,23 +1427,23 @@ mod shapes {
             t_by: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_grow => fn __jvp_vjp_grow);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_17 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
             kept_17.keep_owned(&*self);
             match self {
                 Shape::Disc(r) => {
@@ -1438,7 +1455,7 @@ mod shapes {
                             (*r) = kept_1.keep((*r)) * by;
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1455,7 +1472,7 @@ mod shapes {
                             (*height) += by * kept_5.keep((*width));
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1473,7 +1490,7 @@ mod shapes {
                             (*b).__jvp_grow(&mut (*t_b), argument, t_argument);
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -1485,13 +1502,13 @@ mod shapes {
             match &v_17 {
                 Shape::Disc(r) => {
                     let Shape::Disc(d_r) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_4 = kept_4.take();
                     match &v_4 {
                         Shape::Disc(t_r) => {
                             let Shape::Disc(d_t_r) = &mut (*d_t_self) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let v_1 = kept_1.take();
                             let d_1 = ::core::mem::take(&mut (*d_r));
@@ -1510,12 +1527,12 @@ mod shapes {
                 }
                 Shape::Box { width, height } => {
                     let Shape::Box { width: d_width, height: d_height } = &mut (*d_self)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let v_11 = kept_11.take();
                     match &v_11 {
                         Shape::Box { width: t_width, height: t_height } => {
                             let Shape::Box { width: d_t_width, height: d_t_height } = &mut (*d_t_self)
-                            else { ::rootgrad_autodiff::wrong_variant() };
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
                             let v_5 = kept_5.take();
                             let d_3 = (*d_height);
                             d_by += d_3 * v_5;
@@ -1544,13 +1561,13 @@ mod shapes {
                 }
                 Shape::Both(a, b, _) => {
                     let Shape::Both(d_a, d_b, _) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_16 = kept_16.take();
                     match &v_16 {
                         Shape::Both(t_a, t_b, _) => {
                             let Shape::Both(d_t_a, d_t_b, _) = &mut (*d_t_self) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let argument = by * by;
                             let t_argument = (t_by * by) + (by * t_by);
@@ -1599,19 +1616,19 @@ mod shapes {
         fn __jvp_vjp_grow<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -1619,7 +1636,7 @@ mod shapes {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::grow_pushforward_pullback(
@@ -1640,7 +1657,7 @@ mod shapes {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -1648,7 +1665,7 @@ mod shapes {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g1 = Self::grow_pullback(&mut this, d0, a1);
@@ -1659,10 +1676,10 @@ mod shapes {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_area, fn __vjp_grow);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let disc = Shape::Disc(p[0]);
         let rectangle = Shape::Box {
             width: p[1],
@@ -1715,17 +1732,17 @@ mod shapes {
         let v_3 = kept_3.take();
         (v_3).__vjp_area(::core::option::Option::Some(&mut d_both), d_before);
         let Shape::Both(d_3, d_4, d_5) = &d_both else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate(&mut d_disc, &((*(*d_3))));
-        ::rootgrad_autodiff::accumulate(&mut d_rectangle, &((*(*d_4))));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_disc, &((*(*d_3))));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_rectangle, &((*(*d_4))));
         d_p[3] += (*d_5);
         let Shape::Box { width: d_6, height: d_7 } = &d_rectangle else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[1] += (*d_6);
         d_p[2] += (*d_7);
-        let Shape::Disc(d_8) = &d_disc else { ::rootgrad_autodiff::wrong_variant() };
+        let Shape::Disc(d_8) = &d_disc else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[0] += (*d_8);
         result
     }
@@ -1784,14 +1801,14 @@ mod complex {
             let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
             let mut d_result = d_ret;
             let Complex { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2 * other.re;
             d_other.re += d_2 * self.re;
             d_self.im -= d_2 * other.im;
             d_other.im -= d_2 * self.im;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.re += d_4 * other.im;
             d_other.im += d_4 * self.re;
             d_self.im += d_4 * other.re;
@@ -1807,14 +1824,14 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: (::rootgrad_autodiff::scalar(t_self.re) * other.re
-                    + self.re * ::rootgrad_autodiff::scalar(t_other.re))
-                    - (::rootgrad_autodiff::scalar(t_self.im) * other.im
-                        + self.im * ::rootgrad_autodiff::scalar(t_other.im)),
-                im: (::rootgrad_autodiff::scalar(t_self.re) * other.im
-                    + self.re * ::rootgrad_autodiff::scalar(t_other.im))
-                    + (::rootgrad_autodiff::scalar(t_self.im) * other.re
-                        + self.im * ::rootgrad_autodiff::scalar(t_other.re)),
+                re: (::rootgrad_autodiff::rt::scalar(t_self.re) * other.re
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_other.re))
+                    - (::rootgrad_autodiff::rt::scalar(t_self.im) * other.im
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_other.im)),
+                im: (::rootgrad_autodiff::rt::scalar(t_self.re) * other.im
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_other.im))
+                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * other.re
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_other.re)),
             };
             let result: Self = Complex {
                 re: (self.re * other.re) - (self.im * other.im),
@@ -1827,9 +1844,9 @@ mod complex {
         #[inline]
         fn __jvp_times(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: Self,
-            t1: impl ::rootgrad_autodiff::Tangent<Self>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -1870,25 +1887,25 @@ mod complex {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Complex { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2 * other.re;
             d_other.re += d_2 * self.re;
             d_self.im -= d_2 * other.im;
             d_other.im -= d_2 * self.im;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.re += d_4 * other.im;
             d_other.im += d_4 * self.re;
             d_self.im += d_4 * other.re;
             d_other.re += d_4 * self.im;
             let Complex { re: d_5, im: d_7 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_t_self.re += d_6 * other.re;
             d_other.re += d_6 * t_self.re;
             d_self.re += d_6 * t_other.re;
@@ -1897,7 +1914,7 @@ mod complex {
             d_other.im -= d_6 * t_self.im;
             d_self.im -= d_6 * t_other.im;
             d_t_other.im -= d_6 * self.im;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_t_self.re += d_8 * other.im;
             d_other.im += d_8 * t_self.re;
             d_self.re += d_8 * t_other.im;
@@ -1914,21 +1931,21 @@ mod complex {
         fn __jvp_vjp_times<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::Tangent<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::times_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -1937,11 +1954,11 @@ mod complex {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -1950,19 +1967,19 @@ mod complex {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::times_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`plus`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1975,12 +1992,12 @@ mod complex {
             let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
             let mut d_result = d_ret;
             let Complex { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_other.re += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_other.im += d_4;
             (result, d_self, d_other)
@@ -1994,10 +2011,10 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: ::rootgrad_autodiff::scalar(t_self.re)
-                    + ::rootgrad_autodiff::scalar(t_other.re),
-                im: ::rootgrad_autodiff::scalar(t_self.im)
-                    + ::rootgrad_autodiff::scalar(t_other.im),
+                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.re),
+                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.im),
             };
             let result: Self = Complex {
                 re: self.re + other.re,
@@ -2010,9 +2027,9 @@ mod complex {
         #[inline]
         fn __jvp_plus(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: Self,
-            t1: impl ::rootgrad_autodiff::Tangent<Self>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -2051,24 +2068,24 @@ mod complex {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Complex { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_other.re += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_other.im += d_4;
             let Complex { re: d_5, im: d_7 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_t_self.re += d_6;
             d_t_other.re += d_6;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_t_self.im += d_8;
             d_t_other.im += d_8;
             (d_self, d_t_self, d_other, d_t_other)
@@ -2079,21 +2096,21 @@ mod complex {
         fn __jvp_vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: Self,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Self>,
-            a3: impl ::rootgrad_autodiff::Tangent<Self>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -2102,11 +2119,11 @@ mod complex {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2115,19 +2132,19 @@ mod complex {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: Self,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::plus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`square`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2144,10 +2161,10 @@ mod complex {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn square_pushforward(self: &Self, t_self: &Self) -> (T, T) {
             let result: T = (self.re * self.re) + (self.im * self.im);
-            let t_result: T = (::rootgrad_autodiff::scalar(t_self.re) * self.re
-                + self.re * ::rootgrad_autodiff::scalar(t_self.re))
-                + (::rootgrad_autodiff::scalar(t_self.im) * self.im
-                    + self.im * ::rootgrad_autodiff::scalar(t_self.im));
+            let t_result: T = (::rootgrad_autodiff::rt::scalar(t_self.re) * self.re
+                + self.re * ::rootgrad_autodiff::rt::scalar(t_self.re))
+                + (::rootgrad_autodiff::rt::scalar(t_self.im) * self.im
+                    + self.im * ::rootgrad_autodiff::rt::scalar(t_self.im));
             (result, t_result)
         }
         #[doc(hidden)]
@@ -2155,7 +2172,7 @@ mod complex {
         #[inline]
         fn __jvp_square(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (T, T) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2200,19 +2217,19 @@ mod complex {
         fn __jvp_vjp_square<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (T, T),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::square_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -2229,7 +2246,7 @@ mod complex {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::square_pullback(self, d0, d_ret);
@@ -2239,11 +2256,11 @@ mod complex {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_plus, fn __vjp_square, fn __vjp_times);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2298,7 +2315,7 @@ mod complex {
             let mut d_value_3 = shape_4.zero();
             let d_c = &mut d_p[2..][i];
             let d_2 = shape_1.replace(&mut d_value);
-            ::rootgrad_autodiff::accumulate(&mut d_value_3, &(d_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_2));
             (value_2)
                 .__vjp_plus(
                     ::core::option::Option::Some(&mut d_value_2),
@@ -2315,13 +2332,13 @@ mod complex {
                     d_value_2,
                 );
             let Complex { re: d_3, im: d_4 } = &d_term else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             (*d_c) += (*d_3);
             (*d_c) += (*d_4) * 0.5;
         }
         let Complex { re: d_5, im: d_6 } = &d_z else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[0] += (*d_5);
         d_p[1] += (*d_6);
@@ -2398,9 +2415,9 @@ mod bodies {
             times: f64,
             t_times: f64,
         ) {
-            t_self.x += t_times * by.x + times * ::rootgrad_autodiff::scalar(t_by.x);
+            t_self.x += t_times * by.x + times * ::rootgrad_autodiff::rt::scalar(t_by.x);
             self.x += times * by.x;
-            t_self.y += t_times * by.y + times * ::rootgrad_autodiff::scalar(t_by.y);
+            t_self.y += t_times * by.y + times * ::rootgrad_autodiff::rt::scalar(t_by.y);
             self.y += times * by.y;
         }
         #[doc(hidden)]
@@ -2408,11 +2425,11 @@ mod bodies {
         #[inline]
         fn __jvp_shift(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: &Point,
-            t1: impl ::rootgrad_autodiff::TangentRef<Point>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2467,29 +2484,29 @@ mod bodies {
         fn __jvp_vjp_shift<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Point,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Point>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Point>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Point>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
             let mut store4 = a4;
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -2497,7 +2514,7 @@ mod bodies {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g4, g5) = Self::shift_pushforward_pullback(
@@ -2522,19 +2539,19 @@ mod bodies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Point,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Point>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store2 = a2;
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g2 = Self::shift_pullback(&mut this, d0, a1, d1, a2);
@@ -2577,11 +2594,11 @@ mod bodies {
             );
             let result: f64 = (self.x - other.x).hypot((self.y - other.y));
             let t_result: f64 = p_1.0
-                * (::rootgrad_autodiff::scalar(t_self.x)
-                    - ::rootgrad_autodiff::scalar(t_other.x))
+                * (::rootgrad_autodiff::rt::scalar(t_self.x)
+                    - ::rootgrad_autodiff::rt::scalar(t_other.x))
                 + p_1.1
-                    * (::rootgrad_autodiff::scalar(t_self.y)
-                        - ::rootgrad_autodiff::scalar(t_other.y));
+                    * (::rootgrad_autodiff::rt::scalar(t_self.y)
+                        - ::rootgrad_autodiff::rt::scalar(t_other.y));
             (result, t_result)
         }
         #[doc(hidden)]
@@ -2589,9 +2606,9 @@ mod bodies {
         #[inline]
         fn __jvp_distance(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Point,
-            t1: impl ::rootgrad_autodiff::TangentRef<Point>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2664,13 +2681,13 @@ mod bodies {
                 d_y_3 += d_4 / r_2;
                 d_r_2 -= d_4 / r_2 * (y_3 / r_2);
             }
-            let d_5 = ::rootgrad_autodiff::scalar(d_r_2);
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_r_2);
             d_x_3 += d_5 * ::rootgrad_autodiff::rules::hypot(x_3, y_3).0;
             d_y_3 += d_5 * ::rootgrad_autodiff::rules::hypot(x_3, y_3).1;
-            let d_6 = ::rootgrad_autodiff::scalar(d_y_3);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_y_3);
             d_self.y += d_6;
             d_other.y -= d_6;
-            let d_7 = ::rootgrad_autodiff::scalar(d_x_3);
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_x_3);
             d_self.x += d_7;
             d_other.x -= d_7;
             if r == 0.0 {
@@ -2680,13 +2697,13 @@ mod bodies {
                 d_x_2 += d_9 / r;
                 d_r -= d_9 / r * (x_2 / r);
             }
-            let d_10 = ::rootgrad_autodiff::scalar(d_r);
+            let d_10 = ::rootgrad_autodiff::rt::scalar(d_r);
             d_x_2 += d_10 * ::rootgrad_autodiff::rules::hypot(x_2, y_2).0;
             d_y_2 += d_10 * ::rootgrad_autodiff::rules::hypot(x_2, y_2).1;
-            let d_11 = ::rootgrad_autodiff::scalar(d_y_2);
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_y_2);
             d_self.y += d_11;
             d_other.y -= d_11;
-            let d_12 = ::rootgrad_autodiff::scalar(d_x_2);
+            let d_12 = ::rootgrad_autodiff::rt::scalar(d_x_2);
             d_self.x += d_12;
             d_other.x -= d_12;
             let d_13 = d_result
@@ -2706,29 +2723,29 @@ mod bodies {
         fn __jvp_vjp_distance<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Point,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Point>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Point>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Point>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             d_ret: (f64, f64),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::distance_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -2740,16 +2757,16 @@ mod bodies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Point,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Point>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             d_ret: f64,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::distance_pullback(self, d0, a1, d1, d_ret);
@@ -2766,9 +2783,9 @@ mod bodies {
             dt: f64,
         ) -> (usize, f64) {
             ::rootgrad_autodiff::callees!(; fn __vjp_distance, fn __vjp_shift);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let result: usize;
@@ -2813,15 +2830,15 @@ mod bodies {
                 d_dt += d_argument * force;
                 d_force += d_argument * dt;
                 let Point { x: d_1, y: d_4 } = &d_towards else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                let d_3 = ::rootgrad_autodiff::scalar((*d_1));
+                let d_3 = ::rootgrad_autodiff::rt::scalar((*d_1));
                 d_other.at.x += d_3;
                 d_self.at.x -= d_3;
-                let d_5 = ::rootgrad_autodiff::scalar((*d_4));
+                let d_5 = ::rootgrad_autodiff::rt::scalar((*d_4));
                 d_other.at.y += d_5;
                 d_self.at.y -= d_5;
-                let d_6 = ::rootgrad_autodiff::scalar(d_force);
+                let d_6 = ::rootgrad_autodiff::rt::scalar(d_force);
                 d_other.mass += d_6 / ((d * d) * d);
                 let d_7 = d_6 / ((d * d) * d) * (other.mass / ((d * d) * d));
                 let d_8 = d_7 * d;
@@ -2858,14 +2875,14 @@ mod bodies {
                 result = 0;
             } else {
                 let force = other.mass / ((d * d) * d);
-                let t_force = (::rootgrad_autodiff::scalar(t_other.mass)
+                let t_force = (::rootgrad_autodiff::rt::scalar(t_other.mass)
                     - (other.mass / ((d * d) * d))
                         * ((t_d * d + d * t_d) * d + (d * d) * t_d)) / ((d * d) * d);
                 let t_towards = Point {
-                    x: ::rootgrad_autodiff::scalar(t_other.at.x)
-                        - ::rootgrad_autodiff::scalar(t_self.at.x),
-                    y: ::rootgrad_autodiff::scalar(t_other.at.y)
-                        - ::rootgrad_autodiff::scalar(t_self.at.y),
+                    x: ::rootgrad_autodiff::rt::scalar(t_other.at.x)
+                        - ::rootgrad_autodiff::rt::scalar(t_self.at.x),
+                    y: ::rootgrad_autodiff::rt::scalar(t_other.at.y)
+                        - ::rootgrad_autodiff::rt::scalar(t_self.at.y),
                 };
                 let towards = Point {
                     x: other.at.x - self.at.x,
@@ -2890,11 +2907,11 @@ mod bodies {
         #[inline]
         fn __jvp_pull(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: &Body,
-            t1: impl ::rootgrad_autodiff::TangentRef<Body>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Body>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (usize, usize) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2924,12 +2941,12 @@ mod bodies {
                 ; fn __jvp_distance, fn __jvp_shift => fn __jvp_vjp_distance, fn
                 __jvp_vjp_shift
             );
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3026,24 +3043,24 @@ mod bodies {
                 d_dt += d_argument * force;
                 d_force += d_argument * dt;
                 let Point { x: d_1, y: d_3 } = &d_towards else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
                 d_other.at.x += d_2;
                 d_self.at.x -= d_2;
-                let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
                 d_other.at.y += d_4;
                 d_self.at.y -= d_4;
                 let Point { x: d_5, y: d_7 } = &d_t_towards else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
                 d_t_other.at.x += d_6;
                 d_t_self.at.x -= d_6;
-                let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+                let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
                 d_t_other.at.y += d_8;
                 d_t_self.at.y -= d_8;
-                let d_9 = ::rootgrad_autodiff::scalar(d_t_force);
+                let d_9 = ::rootgrad_autodiff::rt::scalar(d_t_force);
                 let d_10 = d_9 / ((d * d) * d);
                 d_t_other.mass += d_10;
                 let d_11 = d_10 * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d));
@@ -3073,7 +3090,7 @@ mod bodies {
                 d_d -= d_18 * d;
                 d_d -= d_18 * d;
                 d_d -= d_17 * (d * d);
-                let d_19 = ::rootgrad_autodiff::scalar(d_force);
+                let d_19 = ::rootgrad_autodiff::rt::scalar(d_force);
                 d_other.mass += d_19 / ((d * d) * d);
                 let d_20 = d_19 / ((d * d) * d) * (other.mass / ((d * d) * d));
                 let d_21 = d_20 * d;
@@ -3081,8 +3098,8 @@ mod bodies {
                 d_d -= d_21 * d;
                 d_d -= d_20 * (d * d);
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_d));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_d));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_d));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_d));
             let v_4 = kept_5.take();
             let v_5 = kept_6.take();
             (v_4)
@@ -3104,16 +3121,16 @@ mod bodies {
         fn __jvp_vjp_pull<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Body,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Body>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Body>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Body>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Body>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Body>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Body>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             _: (usize, usize),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -3121,13 +3138,13 @@ mod bodies {
             let mut store4 = a4;
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -3135,7 +3152,7 @@ mod bodies {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g4, g5) = Self::pull_pushforward_pullback(
@@ -3160,20 +3177,20 @@ mod bodies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Body,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Body>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Body>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             _: usize,
         ) {
             let mut store2 = a2;
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g2) = Self::pull_pullback(&mut this, d0, a1, d1, a2);
@@ -3183,8 +3200,8 @@ mod bodies {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn drift_pullback(self: &mut Self, d_self: &mut Self, dt: f64) -> f64 {
             ::rootgrad_autodiff::callees!(; fn __vjp_shift);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             kept_1.keep_owned(&self.at);
             kept_2.keep_owned(&self.speed);
             self.at.shift(&self.speed, dt);
@@ -3212,9 +3229,9 @@ mod bodies {
         #[inline]
         fn __jvp_drift(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3234,10 +3251,10 @@ mod bodies {
             t_dt: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_shift => fn __jvp_vjp_shift);
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             kept_1.keep_owned(&self.at);
             kept_2.keep_owned(&t_self.at);
             kept_3.keep_owned(&self.speed);
@@ -3272,19 +3289,19 @@ mod bodies {
         fn __jvp_vjp_drift<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -3292,7 +3309,7 @@ mod bodies {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::drift_pushforward_pullback(
@@ -3313,7 +3330,7 @@ mod bodies {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -3321,7 +3338,7 @@ mod bodies {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g1 = Self::drift_pullback(&mut this, d0, a1);
@@ -3334,14 +3351,14 @@ mod bodies {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_distance, fn __vjp_drift, fn __vjp_pull
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let i: usize = 0;
@@ -3411,14 +3428,14 @@ mod bodies {
                 .__vjp_drift(
                     ::core::option::Option::Some(&mut d_b),
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             let v_3 = kept_3.take();
             (v_3)
                 .__vjp_drift(
                     ::core::option::Option::Some(&mut d_a),
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();
@@ -3428,7 +3445,7 @@ mod bodies {
                     &v_5,
                     &mut d_a,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_2,
                 );
             let v_6 = kept_6.take();
@@ -3439,33 +3456,33 @@ mod bodies {
                     &v_7,
                     &mut d_b,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
         }
         let Body { at: d_1, speed: d_4, mass: d_6 } = &d_b else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         let Point { x: d_2, y: d_3 } = &(*d_1) else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[3 * i_2] += (*d_2);
         d_p[(3 * i_2) + 1] += (*d_3);
         let Point { x: _, y: d_5 } = &(*d_4) else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[3 * i_2] += (*d_5) * 0.2;
         d_p[(3 * i_2) + 2] += (*d_6);
         let Body { at: d_7, speed: d_10, mass: d_12 } = &d_a else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         let Point { x: d_8, y: d_9 } = &(*d_7) else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[3 * i] += (*d_8);
         d_p[(3 * i) + 1] += (*d_9);
         let Point { x: _, y: d_11 } = &(*d_10) else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[3 * i] += (*d_11) * 0.2;
         d_p[(3 * i) + 2] += (*d_12);
@@ -3532,22 +3549,22 @@ mod bodies {
         let mut pulls = 0;
         for _ in 0..8 {
             let (v_1, t_value) = (a)
-                .__jvp_pull(&mut t_a, &b, &t_b, 0.1, ::rootgrad_autodiff::Inactive);
+                .__jvp_pull(&mut t_a, &b, &t_b, 0.1, ::rootgrad_autodiff::rt::Inactive);
             let value = v_1;
             pulls += value;
             let (v_2, t_value_2) = (b)
-                .__jvp_pull(&mut t_b, &a, &t_a, 0.1, ::rootgrad_autodiff::Inactive);
+                .__jvp_pull(&mut t_b, &a, &t_a, 0.1, ::rootgrad_autodiff::rt::Inactive);
             let value_2 = v_2;
             pulls += value_2;
-            (a).__jvp_drift(&mut t_a, 0.1, ::rootgrad_autodiff::Inactive);
-            (b).__jvp_drift(&mut t_b, 0.1, ::rootgrad_autodiff::Inactive);
+            (a).__jvp_drift(&mut t_a, 0.1, ::rootgrad_autodiff::rt::Inactive);
+            (b).__jvp_drift(&mut t_b, 0.1, ::rootgrad_autodiff::rt::Inactive);
         }
         let (v_3, t_value_3) = (a.at).__jvp_distance(&mut t_a.at, &b.at, &t_b.at);
         let value_3 = v_3;
         let result: f64 = (value_3 * a.mass) + (b.speed.x * (pulls as f64));
         let t_result: f64 = (t_value_3 * a.mass
-            + value_3 * ::rootgrad_autodiff::scalar(t_a.mass))
-            + (::rootgrad_autodiff::scalar(t_b.speed.x) * (pulls as f64));
+            + value_3 * ::rootgrad_autodiff::rt::scalar(t_a.mass))
+            + (::rootgrad_autodiff::rt::scalar(t_b.speed.x) * (pulls as f64));
         (result, t_result)
     }
 }

@@ -12,20 +12,21 @@ mod recurrent {
             d_x: &mut [f64],
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("h", h.len(), d_h.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("h", h.len(), d_h.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
-            for i in 0..kept_2.keep(::rootgrad_autodiff::discrete(next.len())) {
-                let length = ::rootgrad_autodiff::discrete(self.w[i].len()).min(h.len());
+            for i in 0..kept_2.keep(::rootgrad_autodiff::rt::discrete(next.len())) {
+                let length = ::rootgrad_autodiff::rt::discrete(self.w[i].len())
+                    .min(h.len());
                 for i_2 in 0..length {
                     let w = &self.w[i][i_2];
                     let h_2 = &h[i_2];
                     next[i] += (*w) * (*h_2);
                 }
-                let length_2 = ::rootgrad_autodiff::discrete(self.u[i].len())
+                let length_2 = ::rootgrad_autodiff::rt::discrete(self.u[i].len())
                     .min(x.len());
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
@@ -38,14 +39,14 @@ mod recurrent {
             let result: Vec<f64> = ::core::clone::Clone::clone(&next);
             let mut d_result = d_ret;
             let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_result));
             let v_2 = kept_2.take();
             for i in (0..v_2).rev() {
                 let v_1 = kept_1.take();
                 let length = self.w[i].len().min(h.len());
                 let length_2 = self.u[i].len().min(x.len());
                 let d_1 = shape_1.replace(&mut d_next[i]);
-                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 d_next[i] += d_2 * ::rootgrad_autodiff::rules::tanh(v_1);
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
@@ -62,7 +63,7 @@ mod recurrent {
                     d_h[i_2] += d_4 * (*w);
                 }
             }
-            ::rootgrad_autodiff::accumulate(&mut d_self.b, &d_next);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.b, &d_next);
             kept_1.finish();
             result
         }
@@ -86,7 +87,8 @@ mod recurrent {
                     let h_2 = &h[i_2];
                     let t_h_2 = &t_h[i_2];
                     t_next[i]
-                        += ::rootgrad_autodiff::scalar(*t_w) * (*h_2) + (*w) * (*t_h_2);
+                        += ::rootgrad_autodiff::rt::scalar(*t_w) * (*h_2)
+                            + (*w) * (*t_h_2);
                     next[i] += (*w) * (*h_2);
                 }
                 let length_2 = self.u[i].len().min(x.len());
@@ -96,11 +98,12 @@ mod recurrent {
                     let x_2 = &x[i_3];
                     let t_x_2 = &t_x[i_3];
                     t_next[i]
-                        += ::rootgrad_autodiff::scalar(*t_u) * (*x_2) + (*u) * (*t_x_2);
+                        += ::rootgrad_autodiff::rt::scalar(*t_u) * (*x_2)
+                            + (*u) * (*t_x_2);
                     next[i] += (*u) * (*x_2);
                 }
                 t_next[i] = ::rootgrad_autodiff::rules::tanh(next[i])
-                    * ::rootgrad_autodiff::scalar(t_next[i]);
+                    * ::rootgrad_autodiff::rt::scalar(t_next[i]);
                 next[i] = next[i].tanh();
             }
             let result: Vec<f64> = next;
@@ -112,11 +115,11 @@ mod recurrent {
         #[inline]
         fn __jvp_step(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: &[f64],
-            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -145,22 +148,23 @@ mod recurrent {
             d_t_x: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("h", h.len(), d_h.len());
-            ::rootgrad_autodiff::same_length("t_h", t_h.len(), d_t_h.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("h", h.len(), d_h.len());
+            ::rootgrad_autodiff::rt::same_length("t_h", t_h.len(), d_t_h.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
-            for i in 0..kept_5.keep(::rootgrad_autodiff::discrete(next.len())) {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let length = ::rootgrad_autodiff::discrete(self.w[i].len()).min(h.len());
+            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete(next.len())) {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let length = ::rootgrad_autodiff::rt::discrete(self.w[i].len())
+                    .min(h.len());
                 for i_2 in 0..length {
                     let w = &self.w[i][i_2];
                     let t_w = &t_self.w[i][i_2];
@@ -169,7 +173,7 @@ mod recurrent {
                     t_next[i] += ((*t_w) * (*h_2)) + ((*w) * (*t_h_2));
                     next[i] += (*w) * (*h_2);
                 }
-                let length_2 = ::rootgrad_autodiff::discrete(self.u[i].len())
+                let length_2 = ::rootgrad_autodiff::rt::discrete(self.u[i].len())
                     .min(x.len());
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
@@ -201,10 +205,10 @@ mod recurrent {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_next, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_next, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_result));
             let v_3 = kept_5.take();
             for i in (0..v_3).rev() {
                 let (v_1, v_2, x_3) = pass_1.take();
@@ -214,17 +218,17 @@ mod recurrent {
                 let mut d_x_3 = shape_2.zero();
                 let mut d_y = shape_3.zero();
                 let d_1 = shape_1.replace(&mut d_next[i]);
-                let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 d_next[i] += d_2 * ::rootgrad_autodiff::rules::tanh(v_1);
                 let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_next[i]);
-                let d_4 = ::rootgrad_autodiff::scalar(d_3);
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
                 let d_5 = d_4 * v_2;
                 d_y -= d_5 * y;
                 d_y -= d_5 * y;
                 d_t_next[i] += d_4 * (1.0 - (y * y));
-                let d_6 = ::rootgrad_autodiff::scalar(d_y);
+                let d_6 = ::rootgrad_autodiff::rt::scalar(d_y);
                 d_x_3 += d_6 * ::rootgrad_autodiff::rules::tanh(x_3);
-                ::rootgrad_autodiff::accumulate(&mut d_next[i], &(d_x_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_next[i], &(d_x_3));
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
                     let t_u = &t_self.u[i][i_3];
@@ -258,8 +262,8 @@ mod recurrent {
                     d_t_h[i_2] += d_10 * (*w);
                 }
             }
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.b, &d_t_next);
-            ::rootgrad_autodiff::accumulate(&mut d_self.b, &d_next);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.b, &d_t_next);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.b, &d_next);
             pass_1.finish();
         }
         #[doc(hidden)]
@@ -268,28 +272,28 @@ mod recurrent {
         fn __jvp_vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
             let mut store5 = ::std::vec::Vec::new();
-            let d5 = ::rootgrad_autodiff::or_zeroed(
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
                 d5.into_slice(),
                 a5.len(),
                 &mut store5,
             );
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
@@ -297,26 +301,26 @@ mod recurrent {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::step_pushforward_pullback(
@@ -342,19 +346,19 @@ mod recurrent {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -363,7 +367,7 @@ mod recurrent {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::step_pullback(self, d0, a1, d1, a2, d2, d_ret);
@@ -373,9 +377,9 @@ mod recurrent {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_step);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let cell = Cell {
@@ -415,7 +419,7 @@ mod recurrent {
             d_h[0] += d_2;
             d_h[1] -= d_2;
             let d_3 = shape_1.replace(&mut d_h);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_3));
             let v_2 = kept_2.take();
             (cell)
                 .__vjp_step(
@@ -423,15 +427,15 @@ mod recurrent {
                     &v_2,
                     &mut d_h,
                     &t,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
         }
         let Cell { w: d_4, u: d_5, b: d_6 } = &d_cell else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[0..2][..], &(*d_4)[0][..]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[2..4][..], &(*d_4)[1][..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[0..2][..], &(*d_4)[0][..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[2..4][..], &(*d_4)[1][..]);
         d_p[4] += (*d_5)[0][0];
         d_p[5] += (*d_5)[1][0];
         d_p[6] += (*d_6)[0];
@@ -466,7 +470,7 @@ mod recurrent {
             let y = &targets[i];
             let t = [(*x)];
             let (v_1, t_value) = (cell)
-                .__jvp_step(&t_cell, &h, &t_h, &t, ::rootgrad_autodiff::Inactive);
+                .__jvp_step(&t_cell, &h, &t_h, &t, ::rootgrad_autodiff::rt::Inactive);
             let value = v_1;
             t_h = t_value;
             h = value;
@@ -492,7 +496,7 @@ mod layers {
             o: usize,
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut d_result = d_ret;
             let n = x.len();
             let mut sum_2: f64 = -0.0;
@@ -524,12 +528,13 @@ mod layers {
             for i_2 in 0..n {
                 let i = i_2;
                 t_sum_2
-                    += ::rootgrad_autodiff::scalar(t_self.weights[(o * n) + i]) * x[i]
-                        + self.weights[((o * n) + i)] * t_x[i];
+                    += ::rootgrad_autodiff::rt::scalar(t_self.weights[(o * n) + i])
+                        * x[i] + self.weights[((o * n) + i)] * t_x[i];
                 sum_2 += self.weights[((o * n) + i)] * x[i];
             }
             let result: f64 = self.bias[o] + sum_2;
-            let t_result: f64 = ::rootgrad_autodiff::scalar(t_self.bias[o]) + t_sum_2;
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.bias[o])
+                + t_sum_2;
             (result, t_result)
         }
         #[doc(hidden)]
@@ -537,11 +542,11 @@ mod layers {
         #[inline]
         fn __jvp_linear(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -565,8 +570,8 @@ mod layers {
             o: usize,
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let n = x.len();
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
@@ -609,41 +614,41 @@ mod layers {
         fn __jvp_vjp_linear<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::linear_pushforward_pullback(
@@ -666,13 +671,13 @@ mod layers {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -681,7 +686,7 @@ mod layers {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret);
@@ -696,11 +701,13 @@ mod layers {
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
             ::rootgrad_autodiff::callees!(; fn __vjp_linear);
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let mut y = ::std::vec![0.0; ::rootgrad_autodiff::discrete(self.bias.len())];
+            let mut y = ::std::vec![
+                0.0; ::rootgrad_autodiff::rt::discrete(self.bias.len())
+            ];
             for o in 0..y.len() {
                 let z = kept_1.keep(self.linear(x, o));
                 shape_1.keep(&z);
@@ -717,7 +724,7 @@ mod layers {
             let result: Vec<f64> = ::core::clone::Clone::clone(&y);
             let mut d_result = d_ret;
             let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
-            ::rootgrad_autodiff::accumulate(&mut d_y, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_y, &(d_result));
             for o in (0..y.len()).rev() {
                 let z = kept_1.take();
                 let mut d_z = shape_1.zero();
@@ -726,11 +733,11 @@ mod layers {
                 d_t += d_1;
                 if self.relu {
                     let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                    let d_3 = ::rootgrad_autodiff::scalar(d_2);
+                    let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                     d_z += d_3 * ::rootgrad_autodiff::rules::max(z, 0.0).0;
                 } else {
                     let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                    let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                    let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     d_z += d_5 * ::rootgrad_autodiff::rules::tanh(z);
                 }
                 (*self)
@@ -739,7 +746,7 @@ mod layers {
                         x,
                         &mut (*d_x),
                         o,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_z,
                     );
             }
@@ -759,7 +766,13 @@ mod layers {
             let mut t_y = ::std::vec![0.0; self.bias.len()];
             for o in 0..y.len() {
                 let (v_1, t_z) = (*self)
-                    .__jvp_linear(&(*t_self), x, t_x, o, ::rootgrad_autodiff::Inactive);
+                    .__jvp_linear(
+                        &(*t_self),
+                        x,
+                        t_x,
+                        o,
+                        ::rootgrad_autodiff::rt::Inactive,
+                    );
                 let z = v_1;
                 let t;
                 let t_t;
@@ -782,9 +795,9 @@ mod layers {
         #[inline]
         fn __jvp_forward(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -808,10 +821,10 @@ mod layers {
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             ::rootgrad_autodiff::callees!(; fn __jvp_linear => fn __jvp_vjp_linear);
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -820,9 +833,11 @@ mod layers {
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
-            let mut y = ::std::vec![0.0; ::rootgrad_autodiff::discrete(self.bias.len())];
+            let mut y = ::std::vec![
+                0.0; ::rootgrad_autodiff::rt::discrete(self.bias.len())
+            ];
             let mut t_y = ::std::vec![
-                0.0; ::rootgrad_autodiff::discrete(self.bias.len())
+                0.0; ::rootgrad_autodiff::rt::discrete(self.bias.len())
             ];
             for o in 0..y.len() {
                 let v_1 = kept_2
@@ -833,7 +848,7 @@ mod layers {
                                 x,
                                 t_x,
                                 o,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                             ),
                     );
                 shape_4.keep(&v_1);
@@ -883,10 +898,10 @@ mod layers {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_y, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_y, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_y, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_y, &(d_result));
             for o in (0..y.len()).rev() {
                 let v_1 = kept_2.take();
                 let z = ::core::clone::Clone::clone(&v_1.0);
@@ -904,32 +919,32 @@ mod layers {
                     let v_2 = kept_1.take();
                     let mut d_x_2 = shape_1.zero();
                     let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                    let d_4 = ::rootgrad_autodiff::scalar(d_3);
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
                     d_z += d_4 * ::rootgrad_autodiff::rules::max(z, 0.0).0;
                     let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
-                    let d_6 = ::rootgrad_autodiff::scalar(d_5);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                     d_t_z += d_6 * v_2;
-                    ::rootgrad_autodiff::accumulate(&mut d_z, &(d_x_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_x_2));
                 } else {
                     let x_3 = ::core::clone::Clone::clone(&z);
                     let y_3 = x_3.tanh();
                     let mut d_x_3 = shape_2.zero();
                     let mut d_y_3 = shape_3.zero();
                     let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                    let d_8 = ::rootgrad_autodiff::scalar(d_7);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
                     d_z += d_8 * ::rootgrad_autodiff::rules::tanh(z);
                     let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
-                    let d_10 = ::rootgrad_autodiff::scalar(d_9);
+                    let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
                     let d_11 = d_10 * t_z;
                     d_y_3 -= d_11 * y_3;
                     d_y_3 -= d_11 * y_3;
                     d_t_z += d_10 * (1.0 - (y_3 * y_3));
-                    let d_12 = ::rootgrad_autodiff::scalar(d_y_3);
+                    let d_12 = ::rootgrad_autodiff::rt::scalar(d_y_3);
                     d_x_3 += d_12 * ::rootgrad_autodiff::rules::tanh(x_3);
-                    ::rootgrad_autodiff::accumulate(&mut d_z, &(d_x_3));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_x_3));
                 }
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_z));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_z));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_z));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_z));
                 ((*self))
                     .__jvp_vjp_linear(
                         ::core::option::Option::Some(&mut (*d_self)),
@@ -940,9 +955,9 @@ mod layers {
                         t_x,
                         &mut (*d_t_x),
                         o,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_v_1,
                     );
             }
@@ -955,37 +970,37 @@ mod layers {
         fn __jvp_vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -997,11 +1012,11 @@ mod layers {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -1010,7 +1025,7 @@ mod layers {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
@@ -1027,12 +1042,12 @@ mod layers {
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
             ::rootgrad_autodiff::callees!(; fn __vjp_forward);
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut h = x.to_vec();
-            let length = ::rootgrad_autodiff::discrete(self.layers.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.layers.len());
             for i in 0..length {
                 let layer = &self.layers[i];
                 kept_1.keep_owned(&h);
@@ -1044,12 +1059,12 @@ mod layers {
             let result: Vec<f64> = ::core::clone::Clone::clone(&h);
             let mut d_result = d_ret;
             let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
-            ::rootgrad_autodiff::accumulate(&mut d_h, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_h, &(d_result));
             for i in (0..length).rev() {
                 let layer = &self.layers[i];
                 let mut d_value = shape_2.zero();
                 let d_1 = shape_1.replace(&mut d_h);
-                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
                 let v_1 = kept_1.take();
                 (*layer)
                     .__vjp_forward(
@@ -1059,7 +1074,7 @@ mod layers {
                         d_value,
                     );
             }
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
             kept_1.finish();
             result
         }
@@ -1092,9 +1107,9 @@ mod layers {
         #[inline]
         fn __jvp_forward(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1118,10 +1133,10 @@ mod layers {
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             ::rootgrad_autodiff::callees!(; fn __jvp_forward => fn __jvp_vjp_forward);
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1129,7 +1144,7 @@ mod layers {
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut h = x.to_vec();
             let mut t_h = t_x.to_vec();
-            let length = ::rootgrad_autodiff::discrete(self.layers.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.layers.len());
             for i in 0..length {
                 let layer = &self.layers[i];
                 let t_layer = &t_self.layers[i];
@@ -1159,10 +1174,10 @@ mod layers {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_h, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_h, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_h, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_h, &(d_result));
             for i in (0..length).rev() {
                 let layer = &self.layers[i];
                 let t_layer = &t_self.layers[i];
@@ -1170,11 +1185,11 @@ mod layers {
                 let mut d_value = shape_4.zero();
                 let mut d_t_value = shape_5.zero();
                 let d_1 = shape_1.replace(&mut d_h);
-                ::rootgrad_autodiff::accumulate(&mut d_value, &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
                 let d_2 = shape_2.replace(&mut d_t_h);
-                ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
                 let v_2 = kept_1.take();
                 let v_3 = kept_2.take();
                 ((*layer))
@@ -1189,8 +1204,8 @@ mod layers {
                         d_v_1,
                     );
             }
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_t_x)[..], &d_t_h[..]);
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_t_x)[..], &d_t_h[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_h[..]);
             kept_1.finish();
             kept_2.finish();
         }
@@ -1200,37 +1215,37 @@ mod layers {
         fn __jvp_vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -1242,11 +1257,11 @@ mod layers {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
@@ -1255,7 +1270,7 @@ mod layers {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
@@ -1265,7 +1280,7 @@ mod layers {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_forward);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let network = Network {
             layers: ::std::vec![
@@ -1293,24 +1308,24 @@ mod layers {
                 .__vjp_forward(
                     ::core::option::Option::Some(&mut d_network),
                     &x,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_y,
                 );
         }
         let result: f64 = loss;
         let Network { layers: d_3 } = &d_network else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         let Layer { weights: d_4, bias: d_5, relu: _ } = &(*d_3)[0] else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[..6][..], &(*d_4)[..]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[6..9][..], &(*d_5)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[..6][..], &(*d_4)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[6..9][..], &(*d_5)[..]);
         let Layer { weights: d_6, bias: d_7, relu: _ } = &(*d_3)[1] else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[9..15][..], &(*d_6)[..]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[15..17][..], &(*d_7)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[9..15][..], &(*d_6)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[15..17][..], &(*d_7)[..]);
         result
     }
     /// The forward derivative of [`primal`].
@@ -1339,12 +1354,12 @@ mod layers {
         for i in 0..length {
             let x = t[i];
             let (v_1, t_y) = (network)
-                .__jvp_forward(&t_network, &x, ::rootgrad_autodiff::Inactive);
+                .__jvp_forward(&t_network, &x, ::rootgrad_autodiff::rt::Inactive);
             let y = v_1;
             t_loss
                 += (::rootgrad_autodiff::rules::powi(y[0] - x[1], 2)
-                    * ::rootgrad_autodiff::scalar(t_y[0]))
-                    + (::rootgrad_autodiff::scalar(t_y[1]) * x[0]);
+                    * ::rootgrad_autodiff::rt::scalar(t_y[0]))
+                    + (::rootgrad_autodiff::rt::scalar(t_y[1]) * x[0]);
             loss += (y[0] - x[1]).powi(2) + (y[1] * x[0]);
         }
         let result: f64 = loss;
@@ -1365,20 +1380,20 @@ mod causal_attention {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &softmax)
+            ::rootgrad_autodiff::rt::same_function(called, &softmax)
         }
         /// The reverse derivative of [`softmax`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: &mut [f64], d_x: &mut [f64]) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut acc = f64::NEG_INFINITY;
             let length = x.len();
             for i in 0..length {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let x_2 = kept_4.keep(acc);
                 let x_3 = kept_3.keep(x[i]);
                 acc = x_2.max(x_3);
@@ -1472,7 +1487,7 @@ mod causal_attention {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64]) + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1489,22 +1504,22 @@ mod causal_attention {
             t_x: &mut [f64],
             d_t_x: &mut [f64],
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
             let length = x.len();
             for i in 0..length {
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
                 let x_2 = kept_12.keep(acc);
                 let t_x_2 = t_acc;
                 let x_3 = kept_11.keep(x[i]);
@@ -1541,9 +1556,9 @@ mod causal_attention {
             let mut t_sum = 0.0;
             let length_2 = x.len();
             for i_2 in 0..length_2 {
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let v = &mut x[i_2];
                 let t_v = &mut t_x[i_2];
                 let x_6 = (*v) - top;
@@ -1644,24 +1659,24 @@ mod causal_attention {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64]) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1674,10 +1689,10 @@ mod causal_attention {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1690,11 +1705,11 @@ mod causal_attention {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(softmax as rule_of_softmax);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let t = 3;
@@ -1703,8 +1718,8 @@ mod causal_attention {
         let (k, v) = kv.split_at(t * c);
         let mut out = ::std::vec![0.0; (t * c)];
         for i in 0..t {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut scores = ::std::vec![0.0; (i + 1)];
             let query = &q[(i * c)..((i + 1) * c)];
             let size = c;
@@ -1884,11 +1899,11 @@ mod viterbi {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let like_next = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_next = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let (moves, seen) = p.split_at(4);
@@ -1942,7 +1957,7 @@ mod viterbi {
         for t in (1..steps).rev() {
             let mut d_next = like_next.same([::rootgrad_autodiff::zero(); 2]);
             let d_2 = shape_1.replace(&mut d_score);
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_2));
             for to in (0..2).rev() {
                 for from in (0..2).rev() {
                     let v_3 = kept_3.take();
@@ -2017,9 +2032,9 @@ mod time_warping {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let like_next = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_next = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let (a, b) = x.split_at(x.len() / 2);
         let mut row = ::std::vec![f64::INFINITY; (b.len() + 1)];
@@ -2031,10 +2046,10 @@ mod time_warping {
             like_next.of(&next);
             let length_2 = b.len();
             for i_2 in 0..length_2 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let j = i_2;
                 let v = &b[i_2];
                 let best = kept_1
@@ -2058,7 +2073,7 @@ mod time_warping {
             let mut d_next = like_next
                 .same(::std::vec![::rootgrad_autodiff::zero(); b.len() + 1]);
             let d_1 = shape_1.replace(&mut d_row);
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_1));
             for i_2 in (0..length_2).rev() {
                 let (v_1, v_2, v_3, v_4) = pass_1.take();
                 let j = i_2;
@@ -2134,7 +2149,7 @@ mod unrolled_training {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &step)
+            ::rootgrad_autodiff::rt::same_function(called, &step)
         }
         /// The reverse derivative of [`step`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2148,11 +2163,11 @@ mod unrolled_training {
             y: f64,
             d_ret: f64,
         ) -> (f64, f64, f64, f64) {
-            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
             let mut d_rate = ::rootgrad_autodiff::zero::<f64>();
             let mut d_decay = ::rootgrad_autodiff::zero::<f64>();
             let mut d_y = ::rootgrad_autodiff::zero::<f64>();
@@ -2256,15 +2271,15 @@ mod unrolled_training {
                 f64,
             ) -> f64 + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a3: &[f64],
-            t3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a4: f64,
-            t4: impl ::rootgrad_autodiff::Tangent<f64>,
+            t4: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2297,17 +2312,17 @@ mod unrolled_training {
             t_y: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64, f64, f64) {
-            ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
-            ::rootgrad_autodiff::same_length("t_w", t_w.len(), d_t_w.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("t_w", t_w.len(), d_t_w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut d_rate = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_rate = ::rootgrad_autodiff::zero::<f64>();
             let mut d_decay = ::rootgrad_autodiff::zero::<f64>();
@@ -2319,9 +2334,9 @@ mod unrolled_training {
             let mut t_sum_2: f64 = 0.0;
             let length = w.len().min(x.len());
             for i in 0..length {
-                let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let w_2 = &w[i];
                 let t_w_2 = &t_w[i];
                 let x_2 = &x[i];
@@ -2435,27 +2450,27 @@ mod unrolled_training {
                 &[f64],
                 f64,
             ) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a6: &[f64],
-            d6: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a7: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d7: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d6: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a7: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d7: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a8: f64,
-            d8: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a9: impl ::rootgrad_autodiff::Tangent<f64>,
-            d9: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d8: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a9: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d9: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -2465,13 +2480,13 @@ mod unrolled_training {
             let mut zero7 = ::core::option::Option::None;
             let a7 = a7.or_zero(&*a6, &mut zero7);
             let mut store7 = ::std::vec::Vec::new();
-            let d7 = ::rootgrad_autodiff::or_zeroed(
+            let d7 = ::rootgrad_autodiff::rt::or_zeroed(
                 d7.into_slice(),
                 a7.len(),
                 &mut store7,
             );
             let mut store6 = ::std::vec::Vec::new();
-            let d6 = ::rootgrad_autodiff::or_zeroed(
+            let d6 = ::rootgrad_autodiff::rt::or_zeroed(
                 d6.into_slice(),
                 a6.len(),
                 &mut store6,
@@ -2485,14 +2500,14 @@ mod unrolled_training {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2527,20 +2542,20 @@ mod unrolled_training {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: &[f64],
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store4 = a4;
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
@@ -2548,7 +2563,7 @@ mod unrolled_training {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2573,8 +2588,8 @@ mod unrolled_training {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(step as rule_of_step);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let data = [([1.0, 0.5], 0.3), ([1.0, (-0.4)], 0.9), ([1.0, 0.1], 0.5)];
         let mut w = ::std::vec![p[2], p[3]];
@@ -2626,9 +2641,9 @@ mod unrolled_training {
                     argument,
                     &mut d_argument,
                     x,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument_2,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
                 d_p[1] += d_argument;
@@ -2671,9 +2686,9 @@ mod unrolled_training {
                     argument,
                     t_argument,
                     x,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     argument_2,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
                 let value = v_1;
                 t_last += t_value;

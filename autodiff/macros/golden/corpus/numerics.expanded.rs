@@ -12,7 +12,7 @@ mod conjugate_gradients {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &times)
+            ::rootgrad_autodiff::rt::same_function(called, &times)
         }
         /// The reverse derivative of [`times`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -23,8 +23,8 @@ mod conjugate_gradients {
             d_x: &mut [f64],
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let length = a.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = a.len();
@@ -44,7 +44,7 @@ mod conjugate_gradients {
             let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
                 &collected,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let row = &a[i];
                 let length_3 = row.len().min(x.len());
@@ -101,9 +101,9 @@ mod conjugate_gradients {
         fn __jvp(
             called: impl ::core::ops::Fn(&[Vec<f64>], &[f64]) -> Vec<f64> + 'static,
             a0: &[Vec<f64>],
-            t0: impl ::rootgrad_autodiff::TangentRef<[Vec<f64>]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Vec<f64>, Vec<f64>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -127,10 +127,10 @@ mod conjugate_gradients {
             d_t_x: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let length = a.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -169,10 +169,10 @@ mod conjugate_gradients {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_collected, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_collected, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i in 0..length_2 {
                 let row = &a[i];
                 let t_row = &t_a[i];
@@ -207,28 +207,28 @@ mod conjugate_gradients {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[Vec<f64>], &[f64]) -> Vec<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[Vec<f64>],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[Vec<f64>]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -236,9 +236,17 @@ mod conjugate_gradients {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
@@ -246,19 +254,23 @@ mod conjugate_gradients {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[Vec<f64>],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Vec<f64>>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Vec<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
     }
@@ -274,7 +286,7 @@ mod conjugate_gradients {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &dot)
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -285,8 +297,8 @@ mod conjugate_gradients {
             d_b: &mut [f64],
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
             let length = a.len().min(b.len());
@@ -329,9 +341,9 @@ mod conjugate_gradients {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -355,10 +367,10 @@ mod conjugate_gradients {
             d_t_b: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = a.len().min(b.len());
@@ -404,28 +416,28 @@ mod conjugate_gradients {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -433,13 +445,13 @@ mod conjugate_gradients {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -451,19 +463,19 @@ mod conjugate_gradients {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -475,17 +487,17 @@ mod conjugate_gradients {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot, times as rule_of_times);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_16 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_17 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -517,13 +529,13 @@ mod conjugate_gradients {
         let mut passes_of_kept_15 = 0usize;
         while (rho > 1e-24) && (steps < 10) {
             passes_of_kept_15 += 1;
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
             kept_7.keep_owned(&d);
             let ad = kept_13.keep(rule_of_times::__of(times)(&a, &d));
             shape_2.keep(&ad);
@@ -587,7 +599,7 @@ mod conjugate_gradients {
             let mut d_next = shape_6.zero();
             let mut d_beta = shape_7.zero();
             let d_1 = shape_1.replace(&mut d_rho);
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_1));
             for i_3 in (0..length).rev() {
                 let v_1 = kept_1.take();
                 let d_3 = ::core::mem::take(&mut d_d[i_3]);
@@ -595,16 +607,16 @@ mod conjugate_gradients {
                 d_beta += d_3 * v_1;
                 d_d[i_3] += d_3 * beta;
             }
-            let d_4 = ::rootgrad_autodiff::scalar(d_beta);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_beta);
             d_next += d_4 / v_2;
             d_rho -= d_4 / v_2 * (next / v_2);
             let v_3 = kept_3.take();
             let v_4 = kept_4.take();
-            ::rootgrad_autodiff::with_parts(
+            ::rootgrad_autodiff::rt::with_parts(
                 &mut d_r,
                 [
-                    ::rootgrad_autodiff::span_of(&r, &r),
-                    ::rootgrad_autodiff::span_of(&r, &r),
+                    ::rootgrad_autodiff::rt::span_of(&r, &r),
+                    ::rootgrad_autodiff::rt::span_of(&r, &r),
                 ],
                 |[d_5, d_6]| rule_of_dot::__vjp(&v_3, d_5, &v_4, d_6, d_next),
             );
@@ -617,24 +629,27 @@ mod conjugate_gradients {
                 d_alpha += d_8 * v_5;
                 d_d[i_2] += d_8 * alpha;
             }
-            let d_9 = ::rootgrad_autodiff::scalar(d_alpha);
+            let d_9 = ::rootgrad_autodiff::rt::scalar(d_alpha);
             d_t_2 += d_9 / value;
             d_value -= d_9 / value * (t_2 / value);
             let v_6 = kept_6.take();
             rule_of_dot::__vjp(&v_6, &mut d_d, &ad, &mut d_ad, d_value);
-            ::rootgrad_autodiff::accumulate(&mut d_rho, &(d_t_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rho, &(d_t_2));
             let v_7 = kept_7.take();
             rule_of_times::__vjp(&a, &mut d_a, &v_7, &mut d_d, d_ad);
         }
         let v_9 = kept_16.take();
         let v_10 = kept_17.take();
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut d_r,
-            [::rootgrad_autodiff::span_of(&r, &r), ::rootgrad_autodiff::span_of(&r, &r)],
+            [
+                ::rootgrad_autodiff::rt::span_of(&r, &r),
+                ::rootgrad_autodiff::rt::span_of(&r, &r),
+            ],
             |[d_10, d_11]| rule_of_dot::__vjp(&v_9, d_10, &v_10, d_11, d_rho),
         );
-        ::rootgrad_autodiff::accumulate(&mut d_r, &d_d);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[n..][..], &d_r[..]);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_r, &d_d);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[n..][..], &d_r[..]);
         for i in 0..n {
             for j in (0..n).rev() {
                 let d_12 = ::core::mem::take(&mut d_a[i][j]);
@@ -695,7 +710,7 @@ mod conjugate_gradients {
                 x[i_2] += alpha * d[i_2];
                 t_r[i_2]
                     -= t_alpha * ad[i_2]
-                        + alpha * ::rootgrad_autodiff::scalar(t_ad[i_2]);
+                        + alpha * ::rootgrad_autodiff::rt::scalar(t_ad[i_2]);
                 r[i_2] -= alpha * ad[i_2];
             }
             let (v_4, t_next) = rule_of_dot::__jvp(dot, &r, &t_r, &r, &t_r);
@@ -735,7 +750,7 @@ mod matrix_exponential {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &product)
+            ::rootgrad_autodiff::rt::same_function(called, &product)
         }
         /// The reverse derivative of [`product`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -751,7 +766,7 @@ mod matrix_exponential {
             let result: M = ::core::clone::Clone::clone(&c);
             let mut d_result = d_ret;
             let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
-            ::rootgrad_autodiff::accumulate(&mut d_c, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_c, &(d_result));
             for i in 0..2 {
                 for j in 0..2 {
                     for k in 0..2 {
@@ -772,8 +787,8 @@ mod matrix_exponential {
                 for j in 0..2 {
                     for k in 0..2 {
                         t_c[i][j]
-                            += ::rootgrad_autodiff::scalar(t_a[i][k]) * b[k][j]
-                                + a[i][k] * ::rootgrad_autodiff::scalar(t_b[k][j]);
+                            += ::rootgrad_autodiff::rt::scalar(t_a[i][k]) * b[k][j]
+                                + a[i][k] * ::rootgrad_autodiff::rt::scalar(t_b[k][j]);
                         c[i][j] += a[i][k] * b[k][j];
                     }
                 }
@@ -788,9 +803,9 @@ mod matrix_exponential {
         fn __jvp(
             called: impl ::core::ops::Fn(&M, &M) -> M + 'static,
             a0: &M,
-            t0: impl ::rootgrad_autodiff::TangentRef<M>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<M>,
             a1: &M,
-            t1: impl ::rootgrad_autodiff::TangentRef<M>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<M>,
         ) -> (M, M) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -837,10 +852,10 @@ mod matrix_exponential {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_c, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_c, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_c, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_c, &(d_result));
             for i in 0..2 {
                 for j in 0..2 {
                     for k in 0..2 {
@@ -861,29 +876,29 @@ mod matrix_exponential {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&M, &M) -> M + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &M,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<M>,
-            a1: impl ::rootgrad_autodiff::TangentRef<M>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<M>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             a2: &M,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<M>,
-            a3: impl ::rootgrad_autodiff::TangentRef<M>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<M>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             d_ret: (M, M),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
@@ -892,14 +907,14 @@ mod matrix_exponential {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &M,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             a1: &M,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<M>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             d_ret: M,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
@@ -908,12 +923,12 @@ mod matrix_exponential {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(product as rule_of_product);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -970,14 +985,14 @@ mod matrix_exponential {
         for _ in (0..halvings).rev() {
             let mut d_value_2 = shape_2.zero();
             let d_1 = shape_1.replace(&mut d_e);
-            ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_1));
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
-            let mut d_2 = ::rootgrad_autodiff::Part::zero_owned(&v_1);
-            let mut d_3 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
+            let mut d_2 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_1);
+            let mut d_3 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_2);
             rule_of_product::__vjp(&v_1, &mut d_2, &v_2, &mut d_3, d_value_2);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_e, &d_2);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_e, &d_3);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_e, &d_2);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_e, &d_3);
         }
         for k in (1..14).rev() {
             let mut d_value = shape_4.zero();
@@ -990,11 +1005,11 @@ mod matrix_exponential {
                 }
             }
             let d_6 = shape_3.replace(&mut d_term);
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_6));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_6));
             let v_3 = kept_3.take();
             rule_of_product::__vjp(&v_3, &mut d_term, &a, &mut d_a, d_value);
         }
-        ::rootgrad_autodiff::accumulate(&mut d_e, &(d_term));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_e, &(d_term));
         d_x[0] += d_a[0][0] * scale;
         d_x[1] += d_a[0][1] * scale;
         d_x[2] += d_a[1][0] * scale;
@@ -1090,18 +1105,18 @@ mod cholesky_solve {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &factor)
+            ::rootgrad_autodiff::rt::same_function(called, &factor)
         }
         /// The reverse derivative of [`factor`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(a: &mut [f64], d_a: &mut [f64], n: usize) -> bool {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut result: bool = ::core::default::Default::default();
             let mut running = true;
             let mut jumped = false;
@@ -1122,8 +1137,8 @@ mod cholesky_solve {
                     for i in (j + 1)..n {
                         let mut s = a[((i * n) + j)];
                         for k_2 in 0..j {
-                            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                             s
                                 -= kept_3.keep(a[((i * n) + k_2)])
                                     * kept_2.keep(a[((j * n) + k_2)]);
@@ -1140,7 +1155,8 @@ mod cholesky_solve {
             if !jumped {
                 result = true;
             }
-            for j in ::rootgrad_autodiff::Steps::from(0..n).take(kept_8.take()).rev() {
+            for j in ::rootgrad_autodiff::rt::Steps::from(0..n).take(kept_8.take()).rev()
+            {
                 let v_4 = kept_6.take();
                 let mut d_d: f64 = -0.0;
                 if v_4 {} else {
@@ -1231,9 +1247,9 @@ mod cholesky_solve {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], usize) -> bool + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (bool, bool) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1252,14 +1268,14 @@ mod cholesky_solve {
             d_t_a: &mut [f64],
             n: usize,
         ) -> bool {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_18 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_4 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_23 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
             let mut result: bool = ::core::default::Default::default();
             let mut running = true;
             let mut jumped = false;
@@ -1270,9 +1286,9 @@ mod cholesky_solve {
                 let mut d = a[((j * n) + j)];
                 let mut t_d = t_a[((j * n) + j)];
                 for k in 0..j {
-                    let mut kept_19 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_20 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_21 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
                     t_d
                         -= (kept_21.keep(t_a[((j * n) + k)])
                             * kept_20.keep(a[((j * n) + k)]))
@@ -1285,10 +1301,10 @@ mod cholesky_solve {
                     running = false;
                     jumped = true;
                 } else {
-                    let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
                     let d_2 = kept_16.keep(d.sqrt());
                     let x = kept_15.keep(d);
                     let sqrt_2 = x.sqrt();
@@ -1296,19 +1312,19 @@ mod cholesky_solve {
                     t_a[((j * n) + j)] = t_d_2;
                     a[((j * n) + j)] = d_2;
                     for i in (j + 1)..n {
-                        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut s = a[((i * n) + j)];
                         let mut t_s = t_a[((i * n) + j)];
                         for k_2 in 0..j {
-                            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+                            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                             t_s
                                 -= (kept_8.keep(t_a[((i * n) + k_2)])
                                     * kept_7.keep(a[((j * n) + k_2)]))
@@ -1359,7 +1375,10 @@ mod cholesky_solve {
                 result = true;
             }
             let result_2: bool = result;
-            for j in ::rootgrad_autodiff::Steps::from(0..n).take(kept_23.take()).rev() {
+            for j in ::rootgrad_autodiff::rt::Steps::from(0..n)
+                .take(kept_23.take())
+                .rev()
+            {
                 let v_12 = kept_18.take();
                 let mut d_d: f64 = -0.0;
                 let mut d_t_d: f64 = -0.0;
@@ -1438,29 +1457,29 @@ mod cholesky_solve {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], usize) -> bool + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: (bool, bool),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1473,13 +1492,13 @@ mod cholesky_solve {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: bool,
         ) {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1500,17 +1519,17 @@ mod cholesky_solve {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &solve)
+            ::rootgrad_autodiff::rt::same_function(called, &solve)
         }
         /// The reverse derivative of [`solve`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(l: &[f64], d_l: &mut [f64], b: &mut [f64], d_b: &mut [f64]) {
-            ::rootgrad_autodiff::same_length("l", l.len(), d_l.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("l", l.len(), d_l.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
             let n = b.len();
             for i in 0..n {
                 for k in 0..i {
@@ -1586,9 +1605,9 @@ mod cholesky_solve {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &mut [f64]) + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &mut [f64],
-            t1: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1611,24 +1630,24 @@ mod cholesky_solve {
             t_b: &mut [f64],
             d_t_b: &mut [f64],
         ) {
-            ::rootgrad_autodiff::same_length("l", l.len(), d_l.len());
-            ::rootgrad_autodiff::same_length("t_l", t_l.len(), d_t_l.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_4 = ::rootgrad_autodiff::Tape::new();
+            ::rootgrad_autodiff::rt::same_length("l", l.len(), d_l.len());
+            ::rootgrad_autodiff::rt::same_length("t_l", t_l.len(), d_t_l.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
             let n = b.len();
             for i in 0..n {
-                let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                 for k in 0..i {
-                    let mut kept_14 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
                     t_b[i]
                         -= (t_l[((i * n) + k)] * kept_15.keep(b[k]))
                             + (l[((i * n) + k)] * kept_16.keep(t_b[k]));
@@ -1651,14 +1670,14 @@ mod cholesky_solve {
                     ));
             }
             for i_2 in (0..n).rev() {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 for k_2 in (i_2 + 1)..n {
-                    let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                     t_b[i_2]
                         -= (t_l[((k_2 * n) + i_2)] * kept_6.keep(b[k_2]))
                             + (l[((k_2 * n) + i_2)] * kept_7.keep(t_b[k_2]));
@@ -1738,28 +1757,28 @@ mod cholesky_solve {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &mut [f64]) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1768,13 +1787,13 @@ mod cholesky_solve {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1786,19 +1805,19 @@ mod cholesky_solve {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1810,9 +1829,9 @@ mod cholesky_solve {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(factor as rule_of_factor, solve as rule_of_solve);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let result: f64;
         let n = 3;
         let mut a = p[..(n * n)].to_vec();
@@ -1853,20 +1872,20 @@ mod cholesky_solve {
             rule_of_solve::__vjp(
                 &a,
                 &mut d_a,
-                ::rootgrad_autodiff::before_or(&v_1, &b),
+                ::rootgrad_autodiff::rt::before_or(&v_1, &b),
                 &mut d_b,
             );
         }
         let v_2 = kept_2.take_when(rule_of_factor::__BEFORE);
         rule_of_factor::__vjp(
-            ::rootgrad_autodiff::before_or(&v_2, &a),
+            ::rootgrad_autodiff::rt::before_or(&v_2, &a),
             &mut d_a,
             n,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_value,
         );
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[n * n..][..], &d_b[..]);
-        ::rootgrad_autodiff::accumulate_slice(&mut d_p[..n * n][..], &d_a[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[n * n..][..], &d_b[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[..n * n][..], &d_a[..]);
         result
     }
     /// The forward derivative of [`primal`].
@@ -1885,7 +1904,7 @@ mod cholesky_solve {
             &mut a,
             &mut t_a,
             n,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value = v_1;
         if !value {
@@ -1913,17 +1932,17 @@ mod quantile {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut v = x.to_vec();
         for i in 1..v.len() {
             let mut j = i;
             let mut passes_of_kept_4 = 0usize;
             while (j > 0) && (v[(j - 1)] > v[j]) {
                 passes_of_kept_4 += 1;
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let at_2 = kept_2.keep((j - 1));
                 let at_3 = kept_1.keep(j);
                 let t = v[at_2];
@@ -1957,7 +1976,7 @@ mod quantile {
                 d_v[at_2] += d_t;
             }
         }
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
         pass_1.finish();
         kept_4.finish();
         result
@@ -2001,7 +2020,7 @@ mod quantile_by_indices {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &order)
+            ::rootgrad_autodiff::rt::same_function(called, &order)
         }
         #[doc(hidden)]
         #[inline]
@@ -2034,13 +2053,13 @@ mod quantile_by_indices {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(order as rule_of_order);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
         let order = rule_of_order::__of(order)(x);
         let n = x.len();
         let median = 0.5 * (x[order[((n - 1) / 2)]] + x[order[(n / 2)]]);
         let mut sum_2: f64 = -0.0;
-        let length = ::rootgrad_autodiff::discrete(order[1..(n - 1)].len());
+        let length = ::rootgrad_autodiff::rt::discrete(order[1..(n - 1)].len());
         let mut d_order = ::rootgrad_autodiff::Differentiable::zero_like(&order);
         let mut d_median = ::rootgrad_autodiff::Differentiable::zero_like(&median);
         let mut d_sum_2: f64 = -0.0;
@@ -2053,12 +2072,12 @@ mod quantile_by_indices {
             let mut d_i = ::rootgrad_autodiff::Differentiable::zero_like(&i);
             let d_1 = d_sum_2;
             d_x[i.clone()] += d_1;
-            ::rootgrad_autodiff::accumulate(&mut d_order[1..n - 1][i_2], &(d_i));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_order[1..n - 1][i_2], &(d_i));
         }
         let trimmed: f64 = sum_2 / ((n - 2) as f64);
         let result: f64 = median * trimmed;
         d_median += d_result * trimmed;
-        let d_2 = ::rootgrad_autodiff::scalar(d_median);
+        let d_2 = ::rootgrad_autodiff::rt::scalar(d_median);
         let d_3 = d_2 * 0.5;
         d_x[order[((n - 1) / 2)]] += d_3;
         d_x[order[(n / 2)]] += d_3;
@@ -2074,8 +2093,8 @@ mod quantile_by_indices {
         let n = x.len();
         let median = 0.5 * (x[order[((n - 1) / 2)]] + x[order[(n / 2)]]);
         let t_median = 0.5
-            * (::rootgrad_autodiff::scalar(t_x[order[((n - 1) / 2)]])
-                + ::rootgrad_autodiff::scalar(t_x[order[(n / 2)]]));
+            * (::rootgrad_autodiff::rt::scalar(t_x[order[((n - 1) / 2)]])
+                + ::rootgrad_autodiff::rt::scalar(t_x[order[(n / 2)]]));
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length = order[1..(n - 1)].len();
@@ -2105,7 +2124,7 @@ mod convolution {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &convolve)
+            ::rootgrad_autodiff::rt::same_function(called, &convolve)
         }
         /// The reverse derivative of [`convolve`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2119,9 +2138,9 @@ mod convolution {
             width: usize,
             height: usize,
         ) {
-            ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-            ::rootgrad_autodiff::same_length("image", image.len(), d_image.len());
-            ::rootgrad_autodiff::same_length("kernel", kernel.len(), d_kernel.len());
+            ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+            ::rootgrad_autodiff::rt::same_length("image", image.len(), d_image.len());
+            ::rootgrad_autodiff::rt::same_length("kernel", kernel.len(), d_kernel.len());
             for y in 0..height {
                 for x in 0..width {
                     let mut sum = 0.0;
@@ -2231,15 +2250,15 @@ mod convolution {
                 usize,
             ) + 'static,
             a0: &mut [f64],
-            t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a2: &[f64],
-            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a3: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2270,12 +2289,16 @@ mod convolution {
             width: usize,
             height: usize,
         ) {
-            ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-            ::rootgrad_autodiff::same_length("t_out", t_out.len(), d_t_out.len());
-            ::rootgrad_autodiff::same_length("image", image.len(), d_image.len());
-            ::rootgrad_autodiff::same_length("t_image", t_image.len(), d_t_image.len());
-            ::rootgrad_autodiff::same_length("kernel", kernel.len(), d_kernel.len());
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+            ::rootgrad_autodiff::rt::same_length("t_out", t_out.len(), d_t_out.len());
+            ::rootgrad_autodiff::rt::same_length("image", image.len(), d_image.len());
+            ::rootgrad_autodiff::rt::same_length(
+                "t_image",
+                t_image.len(),
+                d_t_image.len(),
+            );
+            ::rootgrad_autodiff::rt::same_length("kernel", kernel.len(), d_kernel.len());
+            ::rootgrad_autodiff::rt::same_length(
                 "t_kernel",
                 t_kernel.len(),
                 d_t_kernel.len(),
@@ -2368,39 +2391,39 @@ mod convolution {
                 usize,
                 usize,
             ) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a6: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a8: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
             let mut store5 = ::std::vec::Vec::new();
-            let d5 = ::rootgrad_autodiff::or_zeroed(
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
                 d5.into_slice(),
                 a5.len(),
                 &mut store5,
             );
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
@@ -2408,13 +2431,13 @@ mod convolution {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -2422,14 +2445,14 @@ mod convolution {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2457,30 +2480,30 @@ mod convolution {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) {
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
             );
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -2493,9 +2516,9 @@ mod convolution {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(convolve as rule_of_convolve);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let (kernel, image) = p.split_at(9);
         let width = 4;
@@ -2532,23 +2555,23 @@ mod convolution {
         let result: f64 = total;
         let (kernel, image) = p.split_at(9);
         let v_2 = kept_2.take_when(rule_of_convolve::__BEFORE);
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_p,
             [
-                ::rootgrad_autodiff::span_of(p, image),
-                ::rootgrad_autodiff::span_of(p, kernel),
+                ::rootgrad_autodiff::rt::span_of(p, image),
+                ::rootgrad_autodiff::rt::span_of(p, kernel),
             ],
             |[d_3, d_4]| rule_of_convolve::__vjp(
-                ::rootgrad_autodiff::before_or(&v_2, &out),
+                ::rootgrad_autodiff::rt::before_or(&v_2, &out),
                 &mut d_out,
                 image,
                 d_3,
                 kernel,
                 d_4,
                 width,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 height,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             ),
         );
         kept_1.finish();
@@ -2573,9 +2596,9 @@ mod convolution {
             kernel,
             t_kernel,
             width,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             height,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let mut total = 0.0;
         let mut t_total = 0.0;
@@ -2611,14 +2634,14 @@ mod fourier_filter {
             let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
             let mut d_result = d_ret;
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2 * o.re;
             d_o.re += d_2 * self.re;
             d_self.im -= d_2 * o.im;
             d_o.im -= d_2 * self.im;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.re += d_4 * o.im;
             d_o.im += d_4 * self.re;
             d_self.im += d_4 * o.re;
@@ -2629,14 +2652,14 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn times_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: (::rootgrad_autodiff::scalar(t_self.re) * o.re
-                    + self.re * ::rootgrad_autodiff::scalar(t_o.re))
-                    - (::rootgrad_autodiff::scalar(t_self.im) * o.im
-                        + self.im * ::rootgrad_autodiff::scalar(t_o.im)),
-                im: (::rootgrad_autodiff::scalar(t_self.re) * o.im
-                    + self.re * ::rootgrad_autodiff::scalar(t_o.im))
-                    + (::rootgrad_autodiff::scalar(t_self.im) * o.re
-                        + self.im * ::rootgrad_autodiff::scalar(t_o.re)),
+                re: (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                    - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                im: (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
             };
             let result: C = C {
                 re: (self.re * o.re) - (self.im * o.im),
@@ -2649,9 +2672,9 @@ mod fourier_filter {
         #[inline]
         fn __jvp_times(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: C,
-            t1: impl ::rootgrad_autodiff::Tangent<C>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
         ) -> (C, C) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -2692,25 +2715,25 @@ mod fourier_filter {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2 * o.re;
             d_o.re += d_2 * self.re;
             d_self.im -= d_2 * o.im;
             d_o.im -= d_2 * self.im;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.re += d_4 * o.im;
             d_o.im += d_4 * self.re;
             d_self.im += d_4 * o.re;
             d_o.re += d_4 * self.im;
             let C { re: d_5, im: d_7 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_t_self.re += d_6 * o.re;
             d_o.re += d_6 * t_self.re;
             d_self.re += d_6 * t_o.re;
@@ -2719,7 +2742,7 @@ mod fourier_filter {
             d_o.im -= d_6 * t_self.im;
             d_self.im -= d_6 * t_o.im;
             d_t_o.im -= d_6 * self.im;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_t_self.re += d_8 * o.im;
             d_o.im += d_8 * t_self.re;
             d_self.re += d_8 * t_o.im;
@@ -2736,21 +2759,21 @@ mod fourier_filter {
         fn __jvp_vjp_times<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: C,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
-            a3: impl ::rootgrad_autodiff::Tangent<C>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: (C, C),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::times_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -2759,11 +2782,11 @@ mod fourier_filter {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2772,19 +2795,19 @@ mod fourier_filter {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: C,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: C,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::times_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`plus`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2797,12 +2820,12 @@ mod fourier_filter {
             let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
             let mut d_result = d_ret;
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_o.re += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_o.im += d_4;
             (result, d_self, d_o)
@@ -2811,10 +2834,10 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn plus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::scalar(t_self.re)
-                    + ::rootgrad_autodiff::scalar(t_o.re),
-                im: ::rootgrad_autodiff::scalar(t_self.im)
-                    + ::rootgrad_autodiff::scalar(t_o.im),
+                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
+                    + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
+                    + ::rootgrad_autodiff::rt::scalar(t_o.im),
             };
             let result: C = C {
                 re: self.re + o.re,
@@ -2827,9 +2850,9 @@ mod fourier_filter {
         #[inline]
         fn __jvp_plus(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: C,
-            t1: impl ::rootgrad_autodiff::Tangent<C>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
         ) -> (C, C) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -2868,24 +2891,24 @@ mod fourier_filter {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_o.re += d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_o.im += d_4;
             let C { re: d_5, im: d_7 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_t_self.re += d_6;
             d_t_o.re += d_6;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_t_self.im += d_8;
             d_t_o.im += d_8;
             (d_self, d_t_self, d_o, d_t_o)
@@ -2896,21 +2919,21 @@ mod fourier_filter {
         fn __jvp_vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: C,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
-            a3: impl ::rootgrad_autodiff::Tangent<C>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: (C, C),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -2919,11 +2942,11 @@ mod fourier_filter {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2932,19 +2955,19 @@ mod fourier_filter {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: C,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: C,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::plus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`minus`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2957,12 +2980,12 @@ mod fourier_filter {
             let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
             let mut d_result = d_ret;
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_o.re -= d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_o.im -= d_4;
             (result, d_self, d_o)
@@ -2971,10 +2994,10 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn minus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::scalar(t_self.re)
-                    - ::rootgrad_autodiff::scalar(t_o.re),
-                im: ::rootgrad_autodiff::scalar(t_self.im)
-                    - ::rootgrad_autodiff::scalar(t_o.im),
+                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
+                    - ::rootgrad_autodiff::rt::scalar(t_o.re),
+                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
+                    - ::rootgrad_autodiff::rt::scalar(t_o.im),
             };
             let result: C = C {
                 re: self.re - o.re,
@@ -2987,9 +3010,9 @@ mod fourier_filter {
         #[inline]
         fn __jvp_minus(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: C,
-            t1: impl ::rootgrad_autodiff::Tangent<C>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
         ) -> (C, C) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -3028,24 +3051,24 @@ mod fourier_filter {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let C { re: d_1, im: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.re += d_2;
             d_o.re -= d_2;
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.im += d_4;
             d_o.im -= d_4;
             let C { re: d_5, im: d_7 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_t_self.re += d_6;
             d_t_o.re -= d_6;
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             d_t_self.im += d_8;
             d_t_o.im -= d_8;
             (d_self, d_t_self, d_o, d_t_o)
@@ -3056,21 +3079,21 @@ mod fourier_filter {
         fn __jvp_vjp_minus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: C,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<C>,
-            a3: impl ::rootgrad_autodiff::Tangent<C>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: (C, C),
         ) {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::minus_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -3079,11 +3102,11 @@ mod fourier_filter {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -3092,19 +3115,19 @@ mod fourier_filter {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: C,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<C>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             d_ret: C,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::minus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
     ///The derivative of [`transform`], written by the engine and found by the function's path.
@@ -3119,7 +3142,7 @@ mod fourier_filter {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &transform)
+            ::rootgrad_autodiff::rt::same_function(called, &transform)
         }
         /// The reverse derivative of [`transform`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3128,12 +3151,12 @@ mod fourier_filter {
                 transform as rule_of_transform; fn __vjp_minus, fn __vjp_plus, fn
                 __vjp_times
             );
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3193,7 +3216,7 @@ mod fourier_filter {
             let mut d_result = d_ret;
             if n == 1 {
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_1[..]);
+                ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_1[..]);
             } else {
                 let even_3 = kept_5.take();
                 let odd_3 = kept_4.take();
@@ -3203,7 +3226,7 @@ mod fourier_filter {
                 let mut d_odd_3 = shape_10.zero();
                 let mut d_out = shape_11.zero();
                 let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                ::rootgrad_autodiff::accumulate(&mut d_out, &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_2));
                 for k in (0..(n / 2)).rev() {
                     let t = kept_1.take();
                     let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
@@ -3218,7 +3241,7 @@ mod fourier_filter {
                     let mut d_value = shape_5.zero();
                     let mut d_value_2 = shape_6.zero();
                     let d_3 = shape_1.replace(&mut d_out[k + (n / 2)]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_3));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_3));
                     (even_3[k])
                         .__vjp_minus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
@@ -3227,7 +3250,7 @@ mod fourier_filter {
                             d_value_2,
                         );
                     let d_4 = shape_2.replace(&mut d_out[k]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
                     (even_3[k])
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
@@ -3243,7 +3266,7 @@ mod fourier_filter {
                             d_t,
                         );
                     let C { re: d_5, im: d_6 } = &d_argument else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     d_angle += (*d_5) * ::rootgrad_autodiff::rules::cos(angle);
                     d_angle += (*d_6) * ::rootgrad_autodiff::rules::sin(angle);
@@ -3257,10 +3280,10 @@ mod fourier_filter {
                 let v_2 = kept_3.take();
                 rule_of_transform::__vjp(&v_2, &mut d_even, sign, &mut d_sign, d_even_3);
                 for i in (0..(n / 2)).rev() {
-                    let d_10 = ::rootgrad_autodiff::popped(&mut d_odd);
-                    ::rootgrad_autodiff::accumulate(&mut d_x[(2 * i) + 1], &(d_10));
-                    let d_11 = ::rootgrad_autodiff::popped(&mut d_even);
-                    ::rootgrad_autodiff::accumulate(&mut d_x[2 * i], &(d_11));
+                    let d_10 = ::rootgrad_autodiff::rt::popped(&mut d_odd);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_x[(2 * i) + 1], &(d_10));
+                    let d_11 = ::rootgrad_autodiff::rt::popped(&mut d_even);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_x[2 * i], &(d_11));
                 }
             }
             kept_1.finish();
@@ -3344,9 +3367,9 @@ mod fourier_filter {
         fn __jvp(
             called: impl ::core::ops::Fn(&[C], f64) -> Vec<C> + 'static,
             a0: &[C],
-            t0: impl ::rootgrad_autodiff::TangentRef<[C]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[C]>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Vec<C>, Vec<C>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -3371,15 +3394,15 @@ mod fourier_filter {
                 transform as rule_of_transform; fn __jvp_minus, fn __jvp_plus, fn
                 __jvp_times => fn __jvp_vjp_minus, fn __jvp_vjp_plus, fn __jvp_vjp_times
             );
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3543,13 +3566,13 @@ mod fourier_filter {
             let mut d_result_2 = d_ret;
             let mut d_result = shape_28.zero();
             let mut d_t_result = shape_29.zero();
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             if n == 1 {
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &d_1[..]);
+                ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_1[..]);
                 let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
-                ::rootgrad_autodiff::accumulate_slice(&mut (*d_t_x)[..], &d_2[..]);
+                ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_t_x)[..], &d_2[..]);
             } else {
                 let v_1 = kept_7.take();
                 let even_3 = ::core::clone::Clone::clone(&v_1.0);
@@ -3570,9 +3593,9 @@ mod fourier_filter {
                 let mut d_out = shape_26.zero();
                 let mut d_t_out = shape_27.zero();
                 let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                ::rootgrad_autodiff::accumulate(&mut d_out, &(d_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_3));
                 let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
-                ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_4));
                 for k in (0..(n / 2)).rev() {
                     let v_3 = kept_1.take();
                     let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
@@ -3607,11 +3630,11 @@ mod fourier_filter {
                     let mut d_value_2 = shape_14.zero();
                     let mut d_t_value_2 = shape_15.zero();
                     let d_5 = shape_1.replace(&mut d_out[k + (n / 2)]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_5));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_5));
                     let d_6 = shape_2.replace(&mut d_t_out[k + (n / 2)]);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_value_2, &(d_6));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_5.1, &(d_t_value_2));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_5.0, &(d_value_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_6));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_5.1, &(d_t_value_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_5.0, &(d_value_2));
                     (even_3[k])
                         .__jvp_vjp_minus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
@@ -3624,11 +3647,11 @@ mod fourier_filter {
                             d_v_5,
                         );
                     let d_7 = shape_3.replace(&mut d_out[k]);
-                    ::rootgrad_autodiff::accumulate(&mut d_value, &(d_7));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_7));
                     let d_8 = shape_4.replace(&mut d_t_out[k]);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_8));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_4.1, &(d_t_value));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_4.0, &(d_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_8));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.1, &(d_t_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.0, &(d_value));
                     (even_3[k])
                         .__jvp_vjp_plus(
                             ::core::option::Option::Some(&mut d_even_3[k]),
@@ -3640,8 +3663,8 @@ mod fourier_filter {
                             &mut d_t_t,
                             d_v_4,
                         );
-                    ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_t));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_t));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_t));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_t));
                     (odd_3[k])
                         .__jvp_vjp_times(
                             ::core::option::Option::Some(&mut d_odd_3[k]),
@@ -3654,12 +3677,12 @@ mod fourier_filter {
                             d_v_3,
                         );
                     let C { re: d_9, im: d_10 } = &d_argument else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     d_angle += (*d_9) * ::rootgrad_autodiff::rules::cos(angle);
                     d_angle += (*d_10) * ::rootgrad_autodiff::rules::sin(angle);
                     let C { re: d_11, im: d_13 } = &d_t_argument else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_12 = (*d_11) * t_angle;
                     d_x_2 -= d_12 * ::rootgrad_autodiff::rules::sin(x_2);
@@ -3678,13 +3701,13 @@ mod fourier_filter {
                     let d_20 = d_19 * std::f64::consts::PI;
                     d_sign += d_20 * 2.0;
                 }
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_odd_3));
-                ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_odd_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_odd_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_odd_3));
                 let v_6 = kept_2.take();
                 let v_7 = kept_3.take();
                 rule_of_transform::__jvp_vjp(
                     rule_of_transform,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     &v_6,
                     &mut d_odd,
                     &v_7,
@@ -3695,13 +3718,13 @@ mod fourier_filter {
                     &mut d_t_sign,
                     d_v_2,
                 );
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_even_3));
-                ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_even_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_even_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_even_3));
                 let v_8 = kept_4.take();
                 let v_9 = kept_5.take();
                 rule_of_transform::__jvp_vjp(
                     rule_of_transform,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     &v_8,
                     &mut d_even,
                     &v_9,
@@ -3713,14 +3736,17 @@ mod fourier_filter {
                     d_v_1,
                 );
                 for i in (0..(n / 2)).rev() {
-                    let d_21 = ::rootgrad_autodiff::popped(&mut d_odd);
-                    ::rootgrad_autodiff::accumulate(&mut d_x[(2 * i) + 1], &(d_21));
-                    let d_22 = ::rootgrad_autodiff::popped(&mut d_t_odd);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_x[(2 * i) + 1], &(d_22));
-                    let d_23 = ::rootgrad_autodiff::popped(&mut d_even);
-                    ::rootgrad_autodiff::accumulate(&mut d_x[2 * i], &(d_23));
-                    let d_24 = ::rootgrad_autodiff::popped(&mut d_t_even);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_x[2 * i], &(d_24));
+                    let d_21 = ::rootgrad_autodiff::rt::popped(&mut d_odd);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_x[(2 * i) + 1], &(d_21));
+                    let d_22 = ::rootgrad_autodiff::rt::popped(&mut d_t_odd);
+                    ::rootgrad_autodiff::rt::accumulate(
+                        &mut d_t_x[(2 * i) + 1],
+                        &(d_22),
+                    );
+                    let d_23 = ::rootgrad_autodiff::rt::popped(&mut d_even);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_x[2 * i], &(d_23));
+                    let d_24 = ::rootgrad_autodiff::rt::popped(&mut d_t_even);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_x[2 * i], &(d_24));
                 }
             }
             kept_1.finish();
@@ -3731,15 +3757,15 @@ mod fourier_filter {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[C], f64) -> Vec<C> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[C],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, C>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[C]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, C>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, C>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[C]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, C>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Vec<C>, Vec<C>),
         ) {
             let _ = Self::__of(called);
@@ -3749,9 +3775,17 @@ mod fourier_filter {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -3761,14 +3795,18 @@ mod fourier_filter {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[C],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, C>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, C>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Vec<C>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -3777,8 +3815,8 @@ mod fourier_filter {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(transform as rule_of_transform);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let mut signal = Vec::new();
@@ -3789,7 +3827,7 @@ mod fourier_filter {
         }
         let argument = -1.0;
         let mut spectrum = rule_of_transform::__of(transform)(&signal, argument);
-        let n = ::rootgrad_autodiff::discrete(spectrum.len());
+        let n = ::rootgrad_autodiff::rt::discrete(spectrum.len());
         for k in 0..n {
             let damping = 1.0 / (1.0 + (k.min((n - k)) as f64));
             shape_1.keep(&spectrum[k]);
@@ -3800,7 +3838,7 @@ mod fourier_filter {
         }
         let back = rule_of_transform::__of(transform)(&spectrum, 1.0);
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::discrete(back.len());
+        let length_2 = ::rootgrad_autodiff::rt::discrete(back.len());
         let mut d_signal = ::rootgrad_autodiff::Differentiable::zero_like(&signal);
         let mut d_spectrum = ::rootgrad_autodiff::Differentiable::zero_like(&spectrum);
         let mut d_back = ::rootgrad_autodiff::Differentiable::zero_like(&back);
@@ -3821,7 +3859,7 @@ mod fourier_filter {
             &spectrum,
             &mut d_spectrum,
             1.0,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_back,
         );
         for k in (0..n).rev() {
@@ -3829,7 +3867,7 @@ mod fourier_filter {
             let damping = 1.0 / (1.0 + (k.min((n - k)) as f64));
             let d_2 = shape_1.replace(&mut d_spectrum[k]);
             let C { re: d_3, im: d_4 } = &d_2 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_spectrum[k].re += (*d_3) * damping;
             let d_5 = (*d_4) * x[0];
@@ -3840,13 +3878,13 @@ mod fourier_filter {
             &signal,
             &mut d_signal,
             argument,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_spectrum,
         );
         for i in (0..length).rev() {
-            let d_6 = ::rootgrad_autodiff::popped(&mut d_signal);
+            let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_signal);
             let C { re: d_7, im: _ } = &d_6 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_x[i] += (*d_7);
         }
@@ -3872,15 +3910,15 @@ mod fourier_filter {
             &signal,
             &t_signal,
             argument,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let mut spectrum = v_1;
         let n = spectrum.len();
         for k in 0..n {
             let damping = 1.0 / (1.0 + (k.min((n - k)) as f64));
             t_spectrum[k] = C {
-                re: ::rootgrad_autodiff::scalar(t_spectrum[k].re) * damping,
-                im: (::rootgrad_autodiff::scalar(t_spectrum[k].im) * damping) * x[0]
+                re: ::rootgrad_autodiff::rt::scalar(t_spectrum[k].re) * damping,
+                im: (::rootgrad_autodiff::rt::scalar(t_spectrum[k].im) * damping) * x[0]
                     + (spectrum[k].im * damping) * t_x[0],
             };
             spectrum[k] = C {
@@ -3893,7 +3931,7 @@ mod fourier_filter {
             &spectrum,
             &t_spectrum,
             1.0,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let back = v_2;
         let mut sum_2: f64 = -0.0;
@@ -3903,9 +3941,9 @@ mod fourier_filter {
             let c = &back[i_2];
             let t_c = &t_back[i_2];
             t_sum_2
-                += (::rootgrad_autodiff::scalar(t_c.re) * c.re
-                    + c.re * ::rootgrad_autodiff::scalar(t_c.re))
-                    + (0.5 * ::rootgrad_autodiff::scalar(t_c.im));
+                += (::rootgrad_autodiff::rt::scalar(t_c.re) * c.re
+                    + c.re * ::rootgrad_autodiff::rt::scalar(t_c.re))
+                    + (0.5 * ::rootgrad_autodiff::rt::scalar(t_c.im));
             sum_2 += (c.re * c.re) + (0.5 * c.im);
         }
         let result: f64 = sum_2 / (n as f64);

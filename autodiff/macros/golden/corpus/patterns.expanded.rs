@@ -3,8 +3,8 @@ mod slice_reference_patterns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let result: f64;
         let matches = p.len() >= 2;
         if matches {
@@ -142,7 +142,7 @@ mod slice_patterns {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let t;
         let matches = p.len() == 0;
         if matches {
@@ -318,8 +318,8 @@ mod variants_iterated {
             match self {
                 Curve::Polyline(points) => {
                     let size = 2;
-                    let mut sum_2 = ::rootgrad_autodiff::empty_sum();
-                    let length_2 = (::rootgrad_autodiff::discrete(points.len()) + 1)
+                    let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
+                    let length_2 = (::rootgrad_autodiff::rt::discrete(points.len()) + 1)
                         .saturating_sub(size);
                     for i in 0..length_2 {
                         let w = &points[i..(i + size)];
@@ -329,7 +329,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let mut s = 0.0;
-                    let length_3 = ::rootgrad_autodiff::discrete(control.len());
+                    let length_3 = ::rootgrad_autodiff::rt::discrete(control.len());
                     for i_2 in 0..length_3 {
                         let c = &control[i_2];
                         s = (s * 0.5) + ((*c) * (*c));
@@ -347,7 +347,7 @@ mod variants_iterated {
             match self {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(d_points) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let size = 2;
                     let length_2 = (points.len() + 1).saturating_sub(size);
@@ -365,7 +365,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: d_control } = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_3 = control.len();
                     let mut d_s: f64 = -0.0;
@@ -393,10 +393,10 @@ mod variants_iterated {
             match self {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(t_points) = &(*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let size = 2;
-                    let mut sum_2 = ::rootgrad_autodiff::empty_sum();
+                    let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                     let mut t_sum_2 = 0.0;
                     let length_2 = (points.len() + 1).saturating_sub(size);
                     for i in 0..length_2 {
@@ -404,8 +404,8 @@ mod variants_iterated {
                         let t_w = &t_points[i..i + size];
                         t_sum_2
                             += ::rootgrad_autodiff::rules::hypot(w[1] - w[0], 1.0).0
-                                * (::rootgrad_autodiff::scalar(t_w[1])
-                                    - ::rootgrad_autodiff::scalar(t_w[0]));
+                                * (::rootgrad_autodiff::rt::scalar(t_w[1])
+                                    - ::rootgrad_autodiff::rt::scalar(t_w[0]));
                         sum_2 += (w[1] - w[0]).hypot(1.0);
                     }
                     t_t = t_sum_2;
@@ -413,7 +413,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: t_control } = &(*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let mut s = 0.0;
                     let mut t_s = 0.0;
@@ -422,8 +422,8 @@ mod variants_iterated {
                         let c = &control[i_2];
                         let t_c = &t_control[i_2];
                         t_s = (t_s * 0.5)
-                            + (::rootgrad_autodiff::scalar(*t_c) * (*c)
-                                + (*c) * ::rootgrad_autodiff::scalar(*t_c));
+                            + (::rootgrad_autodiff::rt::scalar(*t_c) * (*c)
+                                + (*c) * ::rootgrad_autodiff::rt::scalar(*t_c));
                         s = (s * 0.5) + ((*c) * (*c));
                     }
                     t_t = t_s;
@@ -443,7 +443,7 @@ mod variants_iterated {
         #[inline]
         fn __jvp_length(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -460,7 +460,7 @@ mod variants_iterated {
             d_t_self: &mut Self,
             d_ret: (f64, f64),
         ) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
@@ -470,10 +470,11 @@ mod variants_iterated {
                     match &(*t_self) {
                         Curve::Polyline(t_points) => {
                             let size = 2;
-                            let mut sum_2 = ::rootgrad_autodiff::empty_sum();
+                            let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                             let mut t_sum_2 = 0.0;
-                            let length_2 = (::rootgrad_autodiff::discrete(points.len())
-                                + 1)
+                            let length_2 = (::rootgrad_autodiff::rt::discrete(
+                                points.len(),
+                            ) + 1)
                                 .saturating_sub(size);
                             for i in 0..length_2 {
                                 let w = &points[i..(i + size)];
@@ -496,7 +497,7 @@ mod variants_iterated {
                             t = sum_2;
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -505,7 +506,9 @@ mod variants_iterated {
                         Curve::Bezier { control: t_control } => {
                             let mut s = 0.0;
                             let mut t_s = 0.0;
-                            let length_3 = ::rootgrad_autodiff::discrete(control.len());
+                            let length_3 = ::rootgrad_autodiff::rt::discrete(
+                                control.len(),
+                            );
                             for i_2 in 0..length_3 {
                                 let c = &control[i_2];
                                 let t_c = &t_control[i_2];
@@ -516,7 +519,7 @@ mod variants_iterated {
                             t = s;
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -540,12 +543,12 @@ mod variants_iterated {
             match self {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(d_points) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     match &(*t_self) {
                         Curve::Polyline(t_points) => {
                             let Curve::Polyline(d_t_points) = &mut (*d_t_self) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let size = 2;
                             let length_2 = (points.len() + 1).saturating_sub(size);
@@ -582,9 +585,9 @@ mod variants_iterated {
                                     d_x += d_8 / r;
                                     d_r -= d_8 / r * (x / r);
                                 }
-                                let d_9 = ::rootgrad_autodiff::scalar(d_r);
+                                let d_9 = ::rootgrad_autodiff::rt::scalar(d_r);
                                 d_x += d_9 * ::rootgrad_autodiff::rules::hypot(x, y).0;
-                                let d_10 = ::rootgrad_autodiff::scalar(d_x);
+                                let d_10 = ::rootgrad_autodiff::rt::scalar(d_x);
                                 (*d_points)[i..i + size][1] += d_10;
                                 (*d_points)[i..i + size][0] -= d_10;
                             }
@@ -594,12 +597,12 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: d_control } = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     match &(*t_self) {
                         Curve::Bezier { control: t_control } => {
                             let Curve::Bezier { control: d_t_control } = &mut (*d_t_self)
-                            else { ::rootgrad_autodiff::wrong_variant() };
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
                             let length_3 = control.len();
                             let mut d_s: f64 = -0.0;
                             let mut d_t_s: f64 = -0.0;
@@ -638,19 +641,19 @@ mod variants_iterated {
         fn __jvp_vjp_length<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::length_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -667,7 +670,7 @@ mod variants_iterated {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::length_pullback(self, d0, d_ret);
@@ -675,15 +678,15 @@ mod variants_iterated {
         /// The reverse derivative of [`shift`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn shift_pullback(self: &mut Self, d_self: &mut Self, by: f64) -> f64 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             kept_4.keep_owned(&*self);
             match self {
                 Curve::Polyline(points) => {
                     let length = kept_1
-                        .keep(::rootgrad_autodiff::discrete(points.len()));
+                        .keep(::rootgrad_autodiff::rt::discrete(points.len()));
                     for i in 0..length {
                         let p = &mut points[i];
                         (*p) += by * by;
@@ -691,7 +694,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let length_2 = kept_3
-                        .keep(::rootgrad_autodiff::discrete(control.len()));
+                        .keep(::rootgrad_autodiff::rt::discrete(control.len()));
                     for i_2 in 0..length_2 {
                         let p_2 = &mut control[i_2];
                         (*p_2) = kept_2.keep((*p_2)) * by;
@@ -704,7 +707,7 @@ mod variants_iterated {
             match &v_2 {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(d_points) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length = kept_1.take();
                     for i in 0..length {
@@ -715,7 +718,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: d_control } = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_2 = kept_3.take();
                     for i_2 in (0..length_2).rev() {
@@ -736,7 +739,7 @@ mod variants_iterated {
             match self {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(t_points) = &mut (*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length = points.len();
                     for i in 0..length {
@@ -748,13 +751,13 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: t_control } = &mut (*t_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_2 = control.len();
                     for i_2 in 0..length_2 {
                         let p_2 = &mut control[i_2];
                         let t_p_2 = &mut t_control[i_2];
-                        (*t_p_2) = ::rootgrad_autodiff::scalar(*t_p_2) * by
+                        (*t_p_2) = ::rootgrad_autodiff::rt::scalar(*t_p_2) * by
                             + (*p_2) * t_by;
                         (*p_2) = (*p_2) * by;
                     }
@@ -767,9 +770,9 @@ mod variants_iterated {
         #[inline]
         fn __jvp_shift(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -788,12 +791,12 @@ mod variants_iterated {
             by: f64,
             t_by: f64,
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             kept_9.keep_owned(&*self);
             match self {
                 Curve::Polyline(points) => {
@@ -801,7 +804,7 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Polyline(t_points) => {
                             let length = kept_1
-                                .keep(::rootgrad_autodiff::discrete(points.len()));
+                                .keep(::rootgrad_autodiff::rt::discrete(points.len()));
                             for i in 0..length {
                                 let p = &mut points[i];
                                 let t_p = &mut t_points[i];
@@ -810,7 +813,7 @@ mod variants_iterated {
                             }
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -819,11 +822,11 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Bezier { control: t_control } => {
                             let length_2 = kept_7
-                                .keep(::rootgrad_autodiff::discrete(control.len()));
+                                .keep(::rootgrad_autodiff::rt::discrete(control.len()));
                             for i_2 in 0..length_2 {
-                                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                                 let p_2 = &mut control[i_2];
                                 let t_p_2 = &mut t_control[i_2];
                                 (*t_p_2) = (kept_4.keep((*t_p_2)) * by)
@@ -833,7 +836,7 @@ mod variants_iterated {
                             }
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -846,13 +849,13 @@ mod variants_iterated {
             match &v_6 {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(d_points) = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_1 = kept_2.take();
                     match &v_1 {
                         Curve::Polyline(t_points) => {
                             let Curve::Polyline(d_t_points) = &mut (*d_t_self) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let length = kept_1.take();
                             for i in 0..length {
@@ -871,13 +874,13 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let Curve::Bezier { control: d_control } = &mut (*d_self) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_5 = kept_8.take();
                     match &v_5 {
                         Curve::Bezier { control: t_control } => {
                             let Curve::Bezier { control: d_t_control } = &mut (*d_t_self)
-                            else { ::rootgrad_autodiff::wrong_variant() };
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
                             let length_2 = kept_7.take();
                             for i_2 in (0..length_2).rev() {
                                 let (v_2, v_3, v_4) = pass_1.take();
@@ -905,19 +908,19 @@ mod variants_iterated {
         fn __jvp_vjp_shift<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -925,7 +928,7 @@ mod variants_iterated {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::shift_pushforward_pullback(
@@ -946,7 +949,7 @@ mod variants_iterated {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -954,7 +957,7 @@ mod variants_iterated {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g1 = Self::shift_pullback(&mut this, d0, a1);
@@ -965,9 +968,9 @@ mod variants_iterated {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_length, fn __vjp_shift);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut curves = ::std::vec![
             Curve::Polyline(p.to_vec()), (Curve::Bezier { control : [p[0], p[1], (p[0] *
@@ -992,7 +995,7 @@ mod variants_iterated {
             s += value;
             match c_2 {
                 Curve::Polyline(points) => {
-                    let length_4 = ::rootgrad_autodiff::discrete(points.len());
+                    let length_4 = ::rootgrad_autodiff::rt::discrete(points.len());
                     for i_4 in 0..length_4 {
                         let i = i_4;
                         let q = &points[i_4];
@@ -1007,7 +1010,7 @@ mod variants_iterated {
             match c_2 {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(d_points) = &mut (*d_c_2) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_4 = points.len();
                     for i_4 in 0..length_4 {
@@ -1037,11 +1040,11 @@ mod variants_iterated {
             d_p[0] += d_argument;
         }
         let Curve::Polyline(d_3) = &d_curves[0] else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_p)[..], &(*d_3)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &(*d_3)[..]);
         let Curve::Bezier { control: d_4 } = &d_curves[1] else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[0] += (*d_4)[0];
         d_p[1] += (*d_4)[1];
@@ -1084,14 +1087,14 @@ mod variants_iterated {
             match c_2 {
                 Curve::Polyline(points) => {
                     let Curve::Polyline(t_points) = &(*t_c_2) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_4 = points.len();
                     for i_4 in 0..length_4 {
                         let i = i_4;
                         let q = &points[i_4];
                         let t_q = &t_points[i_4];
-                        t_s += ::rootgrad_autodiff::scalar(*t_q) * (i as f64);
+                        t_s += ::rootgrad_autodiff::rt::scalar(*t_q) * (i as f64);
                         s += (*q) * (i as f64);
                     }
                 }
@@ -1116,7 +1119,7 @@ mod parameters_taken_apart {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &cross)
+            ::rootgrad_autodiff::rt::same_function(called, &cross)
         }
         /// The reverse derivative of [`cross`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1137,10 +1140,10 @@ mod parameters_taken_apart {
             d_y += d_result * ax;
             d_ay -= d_result * x;
             d_x -= d_result * ay;
-            ::rootgrad_autodiff::accumulate(&mut d_x_y.y, &(d_y));
-            ::rootgrad_autodiff::accumulate(&mut d_x_y.x, &(d_x));
-            ::rootgrad_autodiff::accumulate(&mut d_ax_ay.y, &(d_ay));
-            ::rootgrad_autodiff::accumulate(&mut d_ax_ay.x, &(d_ax));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x_y.y, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x_y.x, &(d_x));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ax_ay.y, &(d_ay));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ax_ay.x, &(d_ax));
             (result, d_ax_ay, d_x_y)
         }
         /// The forward derivative of [`cross`].
@@ -1164,9 +1167,9 @@ mod parameters_taken_apart {
         fn __jvp(
             called: impl ::core::ops::Fn(V2, V2) -> f64 + 'static,
             a0: V2,
-            t0: impl ::rootgrad_autodiff::Tangent<V2>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<V2>,
             a1: V2,
-            t1: impl ::rootgrad_autodiff::Tangent<V2>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<V2>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1224,14 +1227,14 @@ mod parameters_taken_apart {
             d_y += d_result * ax;
             d_ay -= d_result * x;
             d_x -= d_result * ay;
-            ::rootgrad_autodiff::accumulate(&mut d_t_x_y.y, &(d_t_y));
-            ::rootgrad_autodiff::accumulate(&mut d_x_y.y, &(d_y));
-            ::rootgrad_autodiff::accumulate(&mut d_t_x_y.x, &(d_t_x));
-            ::rootgrad_autodiff::accumulate(&mut d_x_y.x, &(d_x));
-            ::rootgrad_autodiff::accumulate(&mut d_t_ax_ay.y, &(d_t_ay));
-            ::rootgrad_autodiff::accumulate(&mut d_ax_ay.y, &(d_ay));
-            ::rootgrad_autodiff::accumulate(&mut d_t_ax_ay.x, &(d_t_ax));
-            ::rootgrad_autodiff::accumulate(&mut d_ax_ay.x, &(d_ax));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_x_y.y, &(d_t_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x_y.y, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_x_y.x, &(d_t_x));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x_y.x, &(d_x));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_ax_ay.y, &(d_t_ay));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ax_ay.y, &(d_ay));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_ax_ay.x, &(d_t_ax));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ax_ay.x, &(d_ax));
             (d_ax_ay, d_t_ax_ay, d_x_y, d_t_x_y)
         }
         #[doc(hidden)]
@@ -1239,45 +1242,45 @@ mod parameters_taken_apart {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(V2, V2) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: V2,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<V2>,
-            a1: impl ::rootgrad_autodiff::Tangent<V2>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<V2>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<V2>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             a2: V2,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<V2>,
-            a3: impl ::rootgrad_autodiff::Tangent<V2>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<V2>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<V2>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: V2,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<V2>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             a1: V2,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<V2>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             d_ret: f64,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
     ///The derivative of [`norm`], written by the engine and found by the function's path.
@@ -1292,7 +1295,7 @@ mod parameters_taken_apart {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &norm)
+            ::rootgrad_autodiff::rt::same_function(called, &norm)
         }
         /// The reverse derivative of [`norm`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1347,9 +1350,9 @@ mod parameters_taken_apart {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64; 3], usize) -> f64 + 'static,
             a0: &[f64; 3],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64; 3]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64; 3]>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1437,23 +1440,23 @@ mod parameters_taken_apart {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64; 3], usize) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64; 3],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64; 3]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64; 3]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d_ret);
         }
@@ -1462,12 +1465,12 @@ mod parameters_taken_apart {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64; 3],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[f64; 3]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, a1, d_ret);
         }
@@ -1484,7 +1487,7 @@ mod parameters_taken_apart {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &polar)
+            ::rootgrad_autodiff::rt::same_function(called, &polar)
         }
         /// The reverse derivative of [`polar`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1529,7 +1532,7 @@ mod parameters_taken_apart {
         fn __jvp(
             called: impl ::core::ops::Fn((f64, f64)) -> (f64, f64) + 'static,
             a0: (f64, f64),
-            t0: impl ::rootgrad_autodiff::Tangent<(f64, f64)>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
         ) -> ((f64, f64), (f64, f64)) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1572,8 +1575,8 @@ mod parameters_taken_apart {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             d_r += d_result.0 * phi.cos();
             let d_1 = d_result.0 * r;
             d_phi += d_1 * ::rootgrad_autodiff::rules::cos(phi);
@@ -1613,32 +1616,32 @@ mod parameters_taken_apart {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn((f64, f64)) -> (f64, f64) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: (f64, f64),
-            d0: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
-            a1: impl ::rootgrad_autodiff::Tangent<(f64, f64)>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             d_ret: ((f64, f64), (f64, f64)),
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: (f64, f64),
-            d0: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             d_ret: (f64, f64),
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::pullback(a0, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     /// The reverse derivative of [`area`].
@@ -1667,7 +1670,7 @@ mod parameters_taken_apart {
         ::rootgrad_autodiff::callees!(
             polar as rule_of_polar, cross as rule_of_cross, norm as rule_of_norm
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let argument = (p[0], p[1]);
         let value = rule_of_polar::__of(polar)(::core::clone::Clone::clone(&argument));
         let x = ::core::clone::Clone::clone(&value.0);
@@ -1702,9 +1705,15 @@ mod parameters_taken_apart {
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
         d_value_2 += d_result * value_3;
         d_value_3 += d_result * value_2;
-        rule_of_norm::__vjp(&t, &mut d_t, 3, ::rootgrad_autodiff::Inactive, d_value_3);
-        ::rootgrad_autodiff::accumulate(&mut d_x, &(d_t[0]));
-        ::rootgrad_autodiff::accumulate(&mut d_y, &(d_t[1]));
+        rule_of_norm::__vjp(
+            &t,
+            &mut d_t,
+            3,
+            ::rootgrad_autodiff::rt::Inactive,
+            d_value_3,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_x, &(d_t[0]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_y, &(d_t[1]));
         d_p[2] += d_t[2];
         rule_of_cross::__vjp(
             ::core::clone::Clone::clone(&argument_2),
@@ -1714,17 +1723,17 @@ mod parameters_taken_apart {
             d_value_2,
         );
         let V2 { x: d_1, y: d_2 } = &d_argument_3 else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[2] += (*d_1);
         d_p[0] += (*d_2);
         let V2 { x: d_3, y: d_4 } = &d_argument_2 else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate(&mut d_x, &((*d_3)));
-        ::rootgrad_autodiff::accumulate(&mut d_y, &((*d_4)));
-        ::rootgrad_autodiff::accumulate(&mut d_value.1, &(d_y));
-        ::rootgrad_autodiff::accumulate(&mut d_value.0, &(d_x));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_x, &((*d_3)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_y, &((*d_4)));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_y));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_x));
         rule_of_polar::__vjp(
             ::core::clone::Clone::clone(&argument),
             &mut d_argument,
@@ -1767,7 +1776,7 @@ mod parameters_taken_apart {
             &t,
             &t_t,
             3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let value_3 = v_3;
         let result: f64 = value_2 * value_3;
@@ -1984,7 +1993,7 @@ mod let_else {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &intersect)
+            ::rootgrad_autodiff::rt::same_function(called, &intersect)
         }
         /// The reverse derivative of [`intersect`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2021,9 +2030,9 @@ mod let_else {
                 let mut d_sqrt_2: f64 = -0.0;
                 let mut d_t: f64 = -0.0;
                 let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                let Some(d_3) = &d_2 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_3) = &d_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 let Hit { z: d_4, r: d_5 } = &(*d_3) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_o += (*d_4);
                 d_t += (*d_4) * d;
@@ -2086,11 +2095,11 @@ mod let_else {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, f64) -> Option<Hit> + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Option<Hit>, Option<Hit>) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2158,8 +2167,8 @@ mod let_else {
             let mut d_t_result = shape_2.zero();
             let mut d_disc: f64 = -0.0;
             let mut d_t_disc: f64 = -0.0;
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             if disc < 0.0 {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
@@ -2175,9 +2184,9 @@ mod let_else {
                 let mut d_sqrt_3: f64 = -0.0;
                 let mut d_t_t: f64 = -0.0;
                 let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 let Hit { z: d_5, r: d_6 } = &(*d_4) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_o += (*d_5);
                 d_t += (*d_5) * d;
@@ -2185,9 +2194,9 @@ mod let_else {
                 d_radius += (*d_6);
                 d_t += (*d_6);
                 let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
-                let Some(d_8) = &d_7 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_8) = &d_7 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 let Hit { z: d_9, r: d_10 } = &(*d_8) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_t_o += (*d_9);
                 d_t_t += (*d_9) * d;
@@ -2238,19 +2247,19 @@ mod let_else {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, f64) -> Option<Hit> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Option<Hit>, Option<Hit>),
         ) {
             let _ = Self::__of(called);
@@ -2284,11 +2293,11 @@ mod let_else {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Option<Hit>,
         ) {
             let mut store2 = a2;
@@ -2304,10 +2313,10 @@ mod let_else {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(intersect as rule_of_intersect);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let mut total = 0.0;
@@ -2364,7 +2373,7 @@ mod let_else {
             match ::core::clone::Clone::clone(&value) {
                 Some(Hit { z, r: range }) => {
                     let Some(Hit { z: d_z, r: d_range }) = &mut d_value else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let argument_4 = p[0] * 2.0;
                     let argument_5 = p[1];
@@ -2377,7 +2386,7 @@ mod let_else {
                     match ::core::clone::Clone::clone(&value_2) {
                         Some(h) => {
                             let Some(d_h) = &mut d_value_2 else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let d_1 = d_total;
                             (*d_h).z += d_1 * ::rootgrad_autodiff::rules::exp(h.z);
@@ -2390,20 +2399,20 @@ mod let_else {
                         }
                     }
                     let partials_1 = kept_1.take();
-                    if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-                        ::rootgrad_autodiff::Ahead::add_to(
+                    if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
                             0,
                             &mut d_argument_4,
                             d_value_2,
                         );
-                        ::rootgrad_autodiff::Ahead::add_to(
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
                             1,
                             &mut d_argument_5,
                             d_value_2,
                         );
-                        ::rootgrad_autodiff::Ahead::add_to(
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
                             2,
                             &mut d_argument_6,
@@ -2434,20 +2443,20 @@ mod let_else {
                 }
             }
             let partials_2 = kept_3.take();
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     0,
                     &mut d_argument,
                     d_value,
                 );
-                ::rootgrad_autodiff::Ahead::add_to(
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     1,
                     &mut d_argument_2,
                     d_value,
                 );
-                ::rootgrad_autodiff::Ahead::add_to(
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     2,
                     &mut d_argument_3,
@@ -2501,7 +2510,7 @@ mod let_else {
                 Some(Hit { z, r: range }) => {
                     let Some(Hit { z: t_z, r: t_range }) = ::core::clone::Clone::clone(
                         &t_value,
-                    ) else { ::rootgrad_autodiff::wrong_variant() };
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                     t_total += t_z * range + z * t_range;
                     total += z * range;
                     let argument_4 = p[0] * 2.0;
@@ -2523,11 +2532,11 @@ mod let_else {
                     match ::core::clone::Clone::clone(&value_2) {
                         Some(h) => {
                             let Some(t_h) = ::core::clone::Clone::clone(&t_value_2) else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             t_total
                                 += ::rootgrad_autodiff::rules::exp(h.z)
-                                    * ::rootgrad_autodiff::scalar(t_h.z);
+                                    * ::rootgrad_autodiff::rt::scalar(t_h.z);
                             total += h.z.exp();
                         }
                         _ => {
@@ -2560,7 +2569,7 @@ mod nested_tuples {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &both)
+            ::rootgrad_autodiff::rt::same_function(called, &both)
         }
         /// The reverse derivative of [`both`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2611,9 +2620,9 @@ mod nested_tuples {
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> ((f64, f64), [f64; 2]) + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (((f64, f64), [f64; 2]), ((f64, f64), [f64; 2])) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -2658,15 +2667,15 @@ mod nested_tuples {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             d_x += d_result.0.0 * y;
             d_y += d_result.0.0 * x;
             d_x += d_result.0.1;
             d_y += d_result.0.1;
             d_x += d_result.1[0] * ::rootgrad_autodiff::rules::sin(x);
             d_y += d_result.1[1] * ::rootgrad_autodiff::rules::cos(y);
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_t_result.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_t_result.0));
             let d_1 = d_t_result.1[0] * t_x;
             d_x_2 += d_1 * ::rootgrad_autodiff::rules::cos(x_2);
             d_t_x += d_t_result.1[0] * x_2.cos();
@@ -2690,15 +2699,15 @@ mod nested_tuples {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> ((f64, f64), [f64; 2]) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (((f64, f64), [f64; 2]), ((f64, f64), [f64; 2])),
         ) {
             let _ = Self::__of(called);
@@ -2719,9 +2728,9 @@ mod nested_tuples {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: ((f64, f64), [f64; 2]),
         ) {
             let mut store1 = a1;
@@ -2735,9 +2744,9 @@ mod nested_tuples {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(both as rule_of_both);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2760,8 +2769,8 @@ mod nested_tuples {
             (::core::clone::Clone::clone(&c), ::core::clone::Clone::clone(&d)),
         );
         for _ in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let a_2 = kept_2.keep(::core::clone::Clone::clone(&state.0.0));
             shape_2.keep(&a_2);
             let b_2 = kept_1.keep(::core::clone::Clone::clone(&state.0.1));
@@ -2794,8 +2803,8 @@ mod nested_tuples {
         d_t.0.1 += d_result * t.0.0;
         d_t.1 += d_result;
         d_state.1.0 += d_result;
-        ::rootgrad_autodiff::accumulate(&mut d_state.0, &(d_t.0));
-        ::rootgrad_autodiff::accumulate(&mut d_state.1.1, &(d_t.1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_state.0, &(d_t.0));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_state.1.1, &(d_t.1));
         for _ in (0..3).rev() {
             let (b_2, a_2) = pass_1.take();
             let mut d_a_2 = shape_2.zero();
@@ -2805,32 +2814,37 @@ mod nested_tuples {
             let d_1 = d_state.0.1;
             d_p[0] += d_1;
             let d_3 = shape_1.replace(&mut d_state);
-            let d_4 = ::rootgrad_autodiff::scalar(d_3.0.0);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3.0.0);
             d_b_2 += d_4 * 0.9;
-            ::rootgrad_autodiff::accumulate(&mut d_c_2, &(d_3.0.1));
-            let d_5 = ::rootgrad_autodiff::scalar(d_3.1.0);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_c_2, &(d_3.0.1));
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_3.1.0);
             d_d_2 += d_5;
             d_a_2 += d_5;
-            let d_6 = ::rootgrad_autodiff::scalar(d_3.1.1);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_3.1.1);
             d_a_2 += d_6 * b_2;
             d_b_2 += d_6 * a_2;
-            ::rootgrad_autodiff::accumulate(&mut d_state.1.1, &(d_d_2));
-            ::rootgrad_autodiff::accumulate(&mut d_state.1.0, &(d_c_2));
-            ::rootgrad_autodiff::accumulate(&mut d_state.0.1, &(d_b_2));
-            ::rootgrad_autodiff::accumulate(&mut d_state.0.0, &(d_a_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_state.1.1, &(d_d_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_state.1.0, &(d_c_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_state.0.1, &(d_b_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_state.0.0, &(d_a_2));
         }
-        ::rootgrad_autodiff::accumulate(&mut d_a, &(d_state.0.0));
-        ::rootgrad_autodiff::accumulate(&mut d_b, &(d_state.0.1));
-        ::rootgrad_autodiff::accumulate(&mut d_c, &(d_state.1.0));
-        ::rootgrad_autodiff::accumulate(&mut d_d, &(d_state.1.1));
-        ::rootgrad_autodiff::accumulate(&mut d_value.1[1], &(d_d));
-        ::rootgrad_autodiff::accumulate(&mut d_value.1[0], &(d_c));
-        ::rootgrad_autodiff::accumulate(&mut d_value.0.1, &(d_b));
-        ::rootgrad_autodiff::accumulate(&mut d_value.0.0, &(d_a));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_a, &(d_state.0.0));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_b, &(d_state.0.1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_c, &(d_state.1.0));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_d, &(d_state.1.1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.1[1], &(d_d));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.1[0], &(d_c));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.0.1, &(d_b));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value.0.0, &(d_a));
         let partials_1 = kept_4.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_argument, d_value);
-            ::rootgrad_autodiff::Ahead::add_to(
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument,
+                d_value,
+            );
+            ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 1,
                 &mut d_argument_2,
@@ -2893,10 +2907,10 @@ mod nested_tuples {
         let t_t = (t_state.0, t_state.1.1);
         let t = (state.0, state.1.1);
         let result: f64 = ((t.0.0 * t.0.1) + t.1) + state.1.0;
-        let t_result: f64 = ((::rootgrad_autodiff::scalar(t_t.0.0) * t.0.1
-            + t.0.0 * ::rootgrad_autodiff::scalar(t_t.0.1))
-            + ::rootgrad_autodiff::scalar(t_t.1))
-            + ::rootgrad_autodiff::scalar(t_state.1.0);
+        let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_t.0.0) * t.0.1
+            + t.0.0 * ::rootgrad_autodiff::rt::scalar(t_t.0.1))
+            + ::rootgrad_autodiff::rt::scalar(t_t.1))
+            + ::rootgrad_autodiff::rt::scalar(t_state.1.0);
         (result, t_result)
     }
 }
@@ -2913,7 +2927,7 @@ mod question_mark_free {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &ln_det)
+            ::rootgrad_autodiff::rt::same_function(called, &ln_det)
         }
         /// The reverse derivative of [`ln_det`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2942,7 +2956,7 @@ mod question_mark_free {
                     let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                 } else {
                     let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                    let Ok(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Ok(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
                     d_d += (*d_4) * ::rootgrad_autodiff::rules::ln(d);
                 }
             }
@@ -2985,7 +2999,7 @@ mod question_mark_free {
         fn __jvp(
             called: impl ::core::ops::Fn(&[[f64; 2]; 2]) -> Result<f64, Fault> + 'static,
             a0: &[[f64; 2]; 2],
-            t0: impl ::rootgrad_autodiff::TangentRef<[[f64; 2]; 2]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]; 2]>,
         ) -> (Result<f64, Fault>, Result<f64, Fault>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -3037,8 +3051,8 @@ mod question_mark_free {
             let mut d_t_result = shape_2.zero();
             let mut d_d: f64 = -0.0;
             let mut d_t_d: f64 = -0.0;
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             if d == 0.0 {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
@@ -3050,10 +3064,10 @@ mod question_mark_free {
                     let x = d;
                     let mut d_x: f64 = -0.0;
                     let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                    let Ok(d_6) = &d_5 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Ok(d_6) = &d_5 else { ::rootgrad_autodiff::rt::wrong_variant() };
                     d_d += (*d_6) * ::rootgrad_autodiff::rules::ln(d);
                     let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
-                    let Ok(d_8) = &d_7 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Ok(d_8) = &d_7 else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let d_9 = (*d_8) * t_d;
                     d_x += d_9 * ::rootgrad_autodiff::rules::recip(x);
                     d_t_d += (*d_8) * x.recip();
@@ -3078,19 +3092,19 @@ mod question_mark_free {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[[f64; 2]; 2]) -> Result<f64, Fault> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[[f64; 2]; 2],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[[f64; 2]; 2]>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]; 2]>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
             d_ret: (Result<f64, Fault>, Result<f64, Fault>),
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
@@ -3099,10 +3113,10 @@ mod question_mark_free {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[[f64; 2]; 2],
-            d0: impl ::rootgrad_autodiff::ScalarShadow<[[f64; 2]; 2]>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
             d_ret: Result<f64, Fault>,
         ) {
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let _primal = Self::pullback(a0, d0, d_ret);
         }
@@ -3111,7 +3125,7 @@ mod question_mark_free {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(ln_det as rule_of_ln_det; fn __vjp_unwrap_or);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let m = [[p[0], p[1]], [p[2], p[3]]];
         let t;
         let value = rule_of_ln_det::__of(ln_det)(&m);
@@ -3170,7 +3184,7 @@ mod question_mark_free {
         match ::core::clone::Clone::clone(&value_2) {
             Ok(v_2) => {
                 let Ok(d_v_2) = &mut d_value_2 else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let d_1 = ::core::mem::take(&mut d_t_2);
                 (*d_v_2) += d_1;
@@ -3184,18 +3198,20 @@ mod question_mark_free {
         d_t += d_x;
         match ::core::clone::Clone::clone(&value) {
             Ok(v) => {
-                let Ok(d_v) = &mut d_value else { ::rootgrad_autodiff::wrong_variant() };
+                let Ok(d_v) = &mut d_value else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
                 let d_3 = ::core::mem::take(&mut d_t);
                 (*d_v) += d_3 * p[0];
                 d_p[0] += d_3 * v;
             }
             Err(Fault::Negative { at }) => {
                 let Err(Fault::Negative { at: d_at }) = &mut d_value else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let d_4 = ::core::mem::take(&mut d_t);
                 let d_5 = d_4 * p[1];
-                ::rootgrad_autodiff::accumulate_cast(&mut (*d_at), d_5);
+                ::rootgrad_autodiff::rt::accumulate_cast(&mut (*d_at), d_5);
                 d_p[1] += d_4 * (at as f64);
             }
             Err(_) => {
@@ -3222,7 +3238,7 @@ mod question_mark_free {
         match ::core::clone::Clone::clone(&value) {
             Ok(v) => {
                 let Ok(t_v) = ::core::clone::Clone::clone(&t_value) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 t_t = t_v * p[0] + v * t_p[0];
                 t = v * p[0];
@@ -3230,8 +3246,8 @@ mod question_mark_free {
             Err(Fault::Negative { at }) => {
                 let Err(Fault::Negative { at: t_at }) = ::core::clone::Clone::clone(
                     &t_value,
-                ) else { ::rootgrad_autodiff::wrong_variant() };
-                t_t = (::rootgrad_autodiff::cast_scalar::<_, f64>(t_at) * p[1]
+                ) else { ::rootgrad_autodiff::rt::wrong_variant() };
+                t_t = (::rootgrad_autodiff::rt::cast_scalar::<_, f64>(t_at) * p[1]
                     + (at as f64) * t_p[1]);
                 t = (at as f64) * p[1];
             }
@@ -3249,7 +3265,7 @@ mod question_mark_free {
         match ::core::clone::Clone::clone(&value_2) {
             Ok(v_2) => {
                 let Ok(t_v_2) = ::core::clone::Clone::clone(&t_value_2) else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 t_t_2 = t_v_2;
                 t_2 = v_2;
@@ -3285,7 +3301,7 @@ mod option_values {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &root)
+            ::rootgrad_autodiff::rt::same_function(called, &root)
         }
         /// The reverse derivative of [`root`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3304,11 +3320,11 @@ mod option_values {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_t = shape_1.zero();
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
             if x >= 0.0 {
                 let mut d_sqrt_2: f64 = -0.0;
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 d_sqrt_2 += (*d_2);
                 d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(x);
             } else {
@@ -3339,7 +3355,7 @@ mod option_values {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Option<f64>, Option<f64>) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -3388,10 +3404,10 @@ mod option_values {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_t, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
             if x >= 0.0 {
                 let x_2 = x;
                 let sqrt_2 = x_2.sqrt();
@@ -3399,11 +3415,11 @@ mod option_values {
                 let mut d_sqrt_2: f64 = -0.0;
                 let mut d_sqrt_3: f64 = -0.0;
                 let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
-                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 d_sqrt_3 += (*d_2);
                 d_x += d_sqrt_3 * ::rootgrad_autodiff::rules::sqrt(x);
                 let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
-                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
                 let d_5 = (*d_4) * t_x;
                 d_sqrt_2 -= d_5 / sqrt_2 * (0.5 / sqrt_2);
                 d_t_x += (*d_4) * (0.5 / sqrt_2);
@@ -3420,11 +3436,11 @@ mod option_values {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Option<f64>, Option<f64>),
         ) {
             let _ = Self::__of(called);
@@ -3440,7 +3456,7 @@ mod option_values {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Option<f64>,
         ) {
             let mut store0 = a0;
@@ -3454,10 +3470,10 @@ mod option_values {
         ::rootgrad_autodiff::callees!(
             root as rule_of_root; fn __vjp_expect, fn __vjp_unwrap, fn __vjp_unwrap_or
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let cut = Cut {
@@ -3468,12 +3484,12 @@ mod option_values {
         let mut s = 0.0;
         let length = p.len();
         for i in 0..length {
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let x = &p[i];
             let low = kept_8.keep(cut.low.unwrap_or(0.0));
             let argument = p[1] * 3.0;
@@ -3523,7 +3539,7 @@ mod option_values {
         match &cut.weights {
             Some(w) => {
                 let mut sum_2: f64 = -0.0;
-                let length_2 = ::rootgrad_autodiff::discrete(w.len()).min(p.len());
+                let length_2 = ::rootgrad_autodiff::rt::discrete(w.len()).min(p.len());
                 for i_2 in 0..length_2 {
                     let w_2 = &w[i_2];
                     let x_2 = &p[i_2];
@@ -3552,21 +3568,21 @@ mod option_values {
             .__vjp_expect(
                 ::core::option::Option::Some(&mut d_cut.low),
                 "a bound",
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 d_value_6,
             );
-        ::rootgrad_autodiff::accumulate(&mut d_value_5, &(d_best));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_5, &(d_best));
         (value_4).__vjp_unwrap(::core::option::Option::Some(&mut d_value_4), d_value_5);
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_4);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_4);
         } else {
             rule_of_root::__vjp(s, &mut d_s, d_value_4);
         }
         match &cut.weights {
             Some(w) => {
                 let Some(d_w) = &mut d_cut.weights else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let length_2 = w.len().min(p.len());
                 let mut d_sum_2: f64 = -0.0;
@@ -3601,7 +3617,7 @@ mod option_values {
             match ::core::clone::Clone::clone(&value_3) {
                 Some(r) => {
                     let Some(d_r) = &mut d_value_3 else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_1 = kept_2.take();
                     let d_3 = ::core::mem::take(&mut d_s);
@@ -3610,8 +3626,8 @@ mod option_values {
                 }
                 _ => {}
             }
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     0,
                     &mut d_argument_4,
@@ -3631,8 +3647,8 @@ mod option_values {
                     d_value_2,
                 );
             d_p[i] += d_argument_3 * 0.1;
-            if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_3) {
-                ::rootgrad_autodiff::Ahead::add_to(
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_3,
                     0,
                     &mut d_argument_2,
@@ -3661,16 +3677,16 @@ mod option_values {
                 .__vjp_unwrap_or(
                     ::core::option::Option::Some(&mut d_cut.low),
                     0.0,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_low,
                 );
         }
         let Cut { low: d_8, high: _, weights: d_10 } = &d_cut else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        let Some(d_9) = &(*d_8) else { ::rootgrad_autodiff::wrong_variant() };
+        let Some(d_9) = &(*d_8) else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[0] += (*d_9);
-        let Some(d_11) = &(*d_10) else { ::rootgrad_autodiff::wrong_variant() };
+        let Some(d_11) = &(*d_10) else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[1] += (*d_11)[0];
         d_p[0] += (*d_11)[1] * p[1];
         d_p[1] += (*d_11)[1] * p[0];
@@ -3701,7 +3717,7 @@ mod option_values {
             let x = &p[i];
             let t_x = &t_p[i];
             let (v_1, t_low) = (cut.low)
-                .__jvp_unwrap_or(&t_cut.low, 0.0, ::rootgrad_autodiff::Inactive);
+                .__jvp_unwrap_or(&t_cut.low, 0.0, ::rootgrad_autodiff::rt::Inactive);
             let low = v_1;
             let argument = p[1] * 3.0;
             let t_argument = t_p[1] * 3.0;
@@ -3728,7 +3744,7 @@ mod option_values {
             match ::core::clone::Clone::clone(&value_3) {
                 Some(r) => {
                     let Some(t_r) = ::core::clone::Clone::clone(&t_value_3) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     t_s = t_s * r + s * t_r;
                     s = s * r;
@@ -3739,7 +3755,7 @@ mod option_values {
         match &cut.weights {
             Some(w) => {
                 let Some(t_w) = &t_cut.weights else {
-                    ::rootgrad_autodiff::wrong_variant()
+                    ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
@@ -3750,7 +3766,7 @@ mod option_values {
                     let x_2 = &p[i_2];
                     let t_x_2 = &t_p[i_2];
                     t_sum_2
-                        += ::rootgrad_autodiff::scalar(*t_w_2) * (*x_2)
+                        += ::rootgrad_autodiff::rt::scalar(*t_w_2) * (*x_2)
                             + (*w_2) * (*t_x_2);
                     sum_2 += (*w_2) * (*x_2);
                 }
@@ -3766,7 +3782,7 @@ mod option_values {
         let best = value_5;
         let t_best = t_value_5;
         let (v_8, t_value_6) = (cut.low)
-            .__jvp_expect(&t_cut.low, "a bound", ::rootgrad_autodiff::Inactive);
+            .__jvp_expect(&t_cut.low, "a bound", ::rootgrad_autodiff::rt::Inactive);
         let value_6 = v_8;
         let result: f64 = best + value_6;
         let t_result: f64 = t_best + t_value_6;

@@ -3,9 +3,9 @@ mod cube {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut t = 1.0;
         t = kept_3.keep(t) * x;
         t = kept_2.keep(t) * x;
@@ -49,12 +49,12 @@ mod compound {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
         let mut s = x;
         s += y * kept_6.keep(s);
         s -= s * kept_5.keep(s);
@@ -127,7 +127,7 @@ mod block_in_expression {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut a = x;
         let t = a;
         a = kept_1.keep(a) * y;
@@ -184,7 +184,7 @@ mod shadowing {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let y = x;
         let x_2 = x * x;
         let x_3 = y.sin() * x_2;
@@ -277,8 +277,8 @@ mod declared_then_assigned {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let a;
         let b: f64;
         if x > y {
@@ -470,9 +470,9 @@ mod simultaneous {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut a = x;
         let mut b = y;
         let t = kept_3.keep(b) * kept_2.keep(a);
@@ -852,8 +852,8 @@ mod powers {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: f64, p: f64, d_ret: f64) -> (f64, f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut n = 3;
         let a = x.powi(kept_2.keep(n));
         n -= 5;
@@ -1038,12 +1038,12 @@ mod black_scholes {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &normal)
+            ::rootgrad_autodiff::rt::same_function(called, &normal)
         }
         /// The reverse derivative of [`normal`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut term = x;
             let mut sum = x;
             for n in 1..80 {
@@ -1097,7 +1097,7 @@ mod black_scholes {
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -1108,14 +1108,14 @@ mod black_scholes {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut term = x;
             let mut t_term = t_x;
             let mut sum = x;
             let mut t_sum = t_x;
             for n in 1..80 {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let term_1 = kept_2.keep(term);
                 t_term = (kept_1.keep(t_term) * (((-x) * x) / (2.0 * (n as f64))))
                     + (term_1 * ((((-t_x) * x) + ((-x) * t_x)) / (2.0 * (n as f64))));
@@ -1184,11 +1184,11 @@ mod black_scholes {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
@@ -1204,7 +1204,7 @@ mod black_scholes {
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store0 = a0;
@@ -1216,9 +1216,9 @@ mod black_scholes {
         fn __ahead(
             (a0,): (f64,),
             _: impl ::core::ops::FnOnce((f64,)) -> f64,
-        ) -> (f64, ::rootgrad_autodiff::Partials<f64, 1usize>) {
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 1usize>) {
             let (value, g0) = Self::pullback(a0, 1.0);
-            (value, ::rootgrad_autodiff::Partials([g0]))
+            (value, ::rootgrad_autodiff::rt::Partials([g0]))
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1232,8 +1232,8 @@ mod black_scholes {
         d_ret: f64,
     ) -> (f64, f64, f64, f64, f64, f64) {
         ::rootgrad_autodiff::callees!(normal as rule_of_normal);
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let sqrt_2 = time.sqrt();
         let root = volatility * sqrt_2;
         let d1 = ((spot / strike).ln()
@@ -1269,14 +1269,14 @@ mod black_scholes {
         d_rate -= d_3;
         d_time += d_2 * (-rate);
         let partials_1 = kept_1.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_1, 0, &mut d_d2, d_value_2);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_d2, d_value_2);
         } else {
             rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
         }
         let partials_2 = kept_2.take();
-        if ::rootgrad_autodiff::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::Ahead::add_to(&partials_2, 0, &mut d_d1, d_value);
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_d1, d_value);
         } else {
             rule_of_normal::__vjp(d1, &mut d_d1, d_value);
         }

@@ -20,9 +20,9 @@ mod runge_kutta_struct {
             let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
             let mut d_k: f64 = -0.0;
             let Orbit { r: d_1, v: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_self.v, &((*d_1)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.v, &((*d_1)));
             d_k += (*d_2)[0] * self.r[0];
             d_self.r[0] += (*d_2)[0] * k;
             d_k += (*d_2)[1] * self.r[1];
@@ -34,7 +34,7 @@ mod runge_kutta_struct {
             d_d -= d_5 * d;
             d_d -= d_5 * d;
             d_d -= d_4 * (d * d);
-            let d_6 = ::rootgrad_autodiff::scalar(d_d);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_d);
             let d_7 = d_6
                 * ::rootgrad_autodiff::rules::sqrt(
                     (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
@@ -57,10 +57,10 @@ mod runge_kutta_struct {
             let t_d = ::rootgrad_autodiff::rules::sqrt(
                 (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
             )
-                * ((::rootgrad_autodiff::scalar(t_self.r[0]) * self.r[0]
-                    + self.r[0] * ::rootgrad_autodiff::scalar(t_self.r[0]))
-                    + (::rootgrad_autodiff::scalar(t_self.r[1]) * self.r[1]
-                        + self.r[1] * ::rootgrad_autodiff::scalar(t_self.r[1])));
+                * ((::rootgrad_autodiff::rt::scalar(t_self.r[0]) * self.r[0]
+                    + self.r[0] * ::rootgrad_autodiff::rt::scalar(t_self.r[0]))
+                    + (::rootgrad_autodiff::rt::scalar(t_self.r[1]) * self.r[1]
+                        + self.r[1] * ::rootgrad_autodiff::rt::scalar(t_self.r[1])));
             let k = (-mass) / ((d * d) * d);
             let t_k = ((-t_mass)
                 - ((-mass) / ((d * d) * d)) * ((t_d * d + d * t_d) * d + (d * d) * t_d))
@@ -68,8 +68,8 @@ mod runge_kutta_struct {
             let t_result: Orbit = Orbit {
                 r: t_self.v,
                 v: [
-                    t_k * self.r[0] + k * ::rootgrad_autodiff::scalar(t_self.r[0]),
-                    t_k * self.r[1] + k * ::rootgrad_autodiff::scalar(t_self.r[1]),
+                    t_k * self.r[0] + k * ::rootgrad_autodiff::rt::scalar(t_self.r[0]),
+                    t_k * self.r[1] + k * ::rootgrad_autodiff::rt::scalar(t_self.r[1]),
                 ],
             };
             let result: Orbit = Orbit {
@@ -83,9 +83,9 @@ mod runge_kutta_struct {
         #[inline]
         fn __jvp_slope(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Orbit, Orbit) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -142,20 +142,20 @@ mod runge_kutta_struct {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Orbit { r: d_1, v: d_2 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_self.v, &((*d_1)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.v, &((*d_1)));
             d_k += (*d_2)[0] * self.r[0];
             d_self.r[0] += (*d_2)[0] * k;
             d_k += (*d_2)[1] * self.r[1];
             d_self.r[1] += (*d_2)[1] * k;
             let Orbit { r: d_3, v: d_4 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.v, &((*d_3)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.v, &((*d_3)));
             let d_5 = (*d_4)[0];
             d_t_k += d_5 * self.r[0];
             d_self.r[0] += d_5 * t_k;
@@ -201,7 +201,7 @@ mod runge_kutta_struct {
             d_d -= d_21 * d;
             d_d -= d_21 * d;
             d_d -= d_20 * (d * d);
-            let d_22 = ::rootgrad_autodiff::scalar(d_t_d);
+            let d_22 = ::rootgrad_autodiff::rt::scalar(d_t_d);
             let d_23 = d_22
                 * (((t_self.r[0] * self.r[0]) + (self.r[0] * t_self.r[0]))
                     + ((t_self.r[1] * self.r[1]) + (self.r[1] * t_self.r[1])));
@@ -216,12 +216,12 @@ mod runge_kutta_struct {
             d_self.r[1] += d_25 * t_self.r[1];
             d_self.r[1] += d_25 * t_self.r[1];
             d_t_self.r[1] += d_25 * self.r[1];
-            let d_26 = ::rootgrad_autodiff::scalar(d_x);
+            let d_26 = ::rootgrad_autodiff::rt::scalar(d_x);
             d_self.r[0] += d_26 * self.r[0];
             d_self.r[0] += d_26 * self.r[0];
             d_self.r[1] += d_26 * self.r[1];
             d_self.r[1] += d_26 * self.r[1];
-            let d_27 = ::rootgrad_autodiff::scalar(d_d);
+            let d_27 = ::rootgrad_autodiff::rt::scalar(d_d);
             let d_28 = d_27
                 * ::rootgrad_autodiff::rules::sqrt(
                     (self.r[0] * self.r[0]) + (self.r[1] * self.r[1]),
@@ -238,12 +238,12 @@ mod runge_kutta_struct {
         fn __jvp_vjp_slope<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Orbit, Orbit),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -251,13 +251,13 @@ mod runge_kutta_struct {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::slope_pushforward_pullback(
@@ -279,7 +279,7 @@ mod runge_kutta_struct {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Orbit,
         ) {
             let mut store1 = a1;
@@ -287,7 +287,7 @@ mod runge_kutta_struct {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::slope_pullback(self, d0, a1, d_ret);
@@ -312,7 +312,7 @@ mod runge_kutta_struct {
             let mut d_h = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_next = ::rootgrad_autodiff::Differentiable::zero_like(&next);
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_result));
             for i in 0..2 {
                 let d_1 = d_next.v[i];
                 d_h += d_1 * by.v[i];
@@ -321,7 +321,7 @@ mod runge_kutta_struct {
                 d_h += d_2 * by.r[i];
                 d_by.r[i] += d_2 * h;
             }
-            ::rootgrad_autodiff::accumulate(&mut (*d_self), &(d_next));
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &(d_next));
             (result, d_h)
         }
         /// The forward derivative of [`moved`].
@@ -338,10 +338,10 @@ mod runge_kutta_struct {
             let mut t_next = *t_self;
             for i in 0..2 {
                 t_next.r[i]
-                    += t_h * by.r[i] + h * ::rootgrad_autodiff::scalar(t_by.r[i]);
+                    += t_h * by.r[i] + h * ::rootgrad_autodiff::rt::scalar(t_by.r[i]);
                 next.r[i] += h * by.r[i];
                 t_next.v[i]
-                    += t_h * by.v[i] + h * ::rootgrad_autodiff::scalar(t_by.v[i]);
+                    += t_h * by.v[i] + h * ::rootgrad_autodiff::rt::scalar(t_by.v[i]);
                 next.v[i] += h * by.v[i];
             }
             let result: Orbit = next;
@@ -353,11 +353,11 @@ mod runge_kutta_struct {
         #[inline]
         fn __jvp_moved(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Orbit,
-            t1: impl ::rootgrad_autodiff::TangentRef<Orbit>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Orbit>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Orbit, Orbit) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -406,10 +406,10 @@ mod runge_kutta_struct {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_next, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_next, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_next, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_result));
             for i in 0..2 {
                 let d_1 = d_next.v[i];
                 d_h += d_1 * by.v[i];
@@ -428,8 +428,8 @@ mod runge_kutta_struct {
                 d_h += d_4 * t_by.r[i];
                 d_t_by.r[i] += d_4 * h;
             }
-            ::rootgrad_autodiff::accumulate(&mut (*d_t_self), &(d_t_next));
-            ::rootgrad_autodiff::accumulate(&mut (*d_self), &(d_next));
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_t_self), &(d_t_next));
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &(d_next));
             (d_h, d_t_h)
         }
         #[doc(hidden)]
@@ -438,16 +438,16 @@ mod runge_kutta_struct {
         fn __jvp_vjp_moved<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Orbit,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Orbit>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Orbit>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Orbit, Orbit),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -455,19 +455,19 @@ mod runge_kutta_struct {
             let mut store4 = a4;
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g4, g5) = Self::moved_pushforward_pullback(
@@ -493,19 +493,19 @@ mod runge_kutta_struct {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Orbit,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Orbit>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Orbit,
         ) {
             let mut store2 = a2;
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g2) = Self::moved_pullback(self, d0, a1, d1, a2, d_ret);
@@ -516,13 +516,13 @@ mod runge_kutta_struct {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_moved, fn __vjp_slope);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -540,13 +540,13 @@ mod runge_kutta_struct {
         };
         let h = 0.1;
         for _ in 0..12 {
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
             let argument = x[4];
             kept_5.keep_owned(&orbit);
             let k1 = kept_12.keep(orbit.slope(argument));
@@ -648,7 +648,7 @@ mod runge_kutta_struct {
                 let mut d_argument_7 = -0.0;
                 let mut d_value_4 = shape_3.zero();
                 let d_1 = shape_1.replace(&mut d_orbit);
-                ::rootgrad_autodiff::accumulate(&mut d_value_4, &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_4, &(d_1));
                 let v_1 = kept_1.take();
                 (v_1)
                     .__vjp_moved(
@@ -662,12 +662,12 @@ mod runge_kutta_struct {
                 let d_2 = d_argument_7 / 6.0;
                 d_weight += d_2 * h;
                 d_t[i].1 += d_weight;
-                ::rootgrad_autodiff::accumulate(&mut d_t[i].0, &(d_k));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t[i].0, &(d_k));
             }
-            ::rootgrad_autodiff::accumulate(&mut d_k1, &(d_t[0].0));
-            ::rootgrad_autodiff::accumulate(&mut d_k2, &(d_t[1].0));
-            ::rootgrad_autodiff::accumulate(&mut d_k3, &(d_t[2].0));
-            ::rootgrad_autodiff::accumulate(&mut d_k4, &(d_t[3].0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_k1, &(d_t[0].0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_k2, &(d_t[1].0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_k3, &(d_t[2].0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_k4, &(d_t[3].0));
             (value_3)
                 .__vjp_slope(
                     ::core::option::Option::Some(&mut d_value_3),
@@ -683,7 +683,7 @@ mod runge_kutta_struct {
                     &k3,
                     &mut d_k3,
                     h,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_3,
                 );
             (value_2)
@@ -701,7 +701,7 @@ mod runge_kutta_struct {
                     &k2,
                     &mut d_k2,
                     argument_4,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_2,
                 );
             (value)
@@ -719,7 +719,7 @@ mod runge_kutta_struct {
                     &k1,
                     &mut d_k1,
                     argument_2,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value,
                 );
             let v_5 = kept_5.take();
@@ -733,7 +733,7 @@ mod runge_kutta_struct {
             d_x[4] += d_argument;
         }
         let Orbit { r: d_3, v: d_4 } = &d_orbit else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_x[0] += (*d_3)[0];
         d_x[1] += (*d_3)[1];
@@ -772,7 +772,7 @@ mod runge_kutta_struct {
                     &k1,
                     &t_k1,
                     argument_2,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             let value = v_2;
             let argument_3 = x[4];
@@ -786,7 +786,7 @@ mod runge_kutta_struct {
                     &k2,
                     &t_k2,
                     argument_4,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             let value_2 = v_4;
             let argument_5 = x[4];
@@ -795,7 +795,13 @@ mod runge_kutta_struct {
                 .__jvp_slope(&t_value_2, argument_5, t_argument_5);
             let k3 = v_5;
             let (v_6, t_value_3) = (orbit)
-                .__jvp_moved(&mut t_orbit, &k3, &t_k3, h, ::rootgrad_autodiff::Inactive);
+                .__jvp_moved(
+                    &mut t_orbit,
+                    &k3,
+                    &t_k3,
+                    h,
+                    ::rootgrad_autodiff::rt::Inactive,
+                );
             let value_3 = v_6;
             let argument_6 = x[4];
             let t_argument_6 = t_x[4];
@@ -821,11 +827,11 @@ mod runge_kutta_struct {
         }
         let result: f64 = ((orbit.r[0] * orbit.v[1]) - (orbit.r[1] * orbit.v[0]))
             + orbit.r[0];
-        let t_result: f64 = ((::rootgrad_autodiff::scalar(t_orbit.r[0]) * orbit.v[1]
-            + orbit.r[0] * ::rootgrad_autodiff::scalar(t_orbit.v[1]))
-            - (::rootgrad_autodiff::scalar(t_orbit.r[1]) * orbit.v[0]
-                + orbit.r[1] * ::rootgrad_autodiff::scalar(t_orbit.v[0])))
-            + ::rootgrad_autodiff::scalar(t_orbit.r[0]);
+        let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_orbit.r[0]) * orbit.v[1]
+            + orbit.r[0] * ::rootgrad_autodiff::rt::scalar(t_orbit.v[1]))
+            - (::rootgrad_autodiff::rt::scalar(t_orbit.r[1]) * orbit.v[0]
+                + orbit.r[1] * ::rootgrad_autodiff::rt::scalar(t_orbit.v[0])))
+            + ::rootgrad_autodiff::rt::scalar(t_orbit.r[0]);
         (result, t_result)
     }
 }
@@ -842,28 +848,28 @@ mod n_body {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &kick)
+            ::rootgrad_autodiff::rt::same_function(called, &kick)
         }
         /// The reverse derivative of [`kick`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback(bodies: &mut [Body], d_bodies: &mut [Body], h: f64) -> f64 {
-            ::rootgrad_autodiff::same_length("bodies", bodies.len(), d_bodies.len());
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let like_a = ::rootgrad_autodiff::Like::new();
+            ::rootgrad_autodiff::rt::same_length("bodies", bodies.len(), d_bodies.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_a = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             for i in 0..bodies.len() {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut a = [0.0; 2];
                 like_a.of(&a);
                 for j in 0..bodies.len() {
                     if i == j {} else {
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                         let d = kept_5
                             .keep([
                                 (bodies[j].at[0] - bodies[i].at[0]),
@@ -908,21 +914,21 @@ mod n_body {
                         let d_4 = d_a[0];
                         d_f += d_4 * d[0];
                         d_d[0] += d_4 * f;
-                        let d_5 = ::rootgrad_autodiff::scalar(d_f);
+                        let d_5 = ::rootgrad_autodiff::rt::scalar(d_f);
                         d_bodies[j].mass += d_5 / (r2 * r2.sqrt());
                         let d_6 = d_5 / (r2 * r2.sqrt()) * (v_3 / (r2 * r2.sqrt()));
                         d_r2 -= d_6 * r2.sqrt();
                         let d_7 = d_6 * r2;
                         d_r2 -= d_7 * ::rootgrad_autodiff::rules::sqrt(r2);
-                        let d_8 = ::rootgrad_autodiff::scalar(d_r2);
+                        let d_8 = ::rootgrad_autodiff::rt::scalar(d_r2);
                         d_d[0] += d_8 * d[0];
                         d_d[0] += d_8 * d[0];
                         d_d[1] += d_8 * d[1];
                         d_d[1] += d_8 * d[1];
-                        let d_9 = ::rootgrad_autodiff::scalar(d_d[0]);
+                        let d_9 = ::rootgrad_autodiff::rt::scalar(d_d[0]);
                         d_bodies[j].at[0] += d_9;
                         d_bodies[i].at[0] -= d_9;
-                        let d_10 = ::rootgrad_autodiff::scalar(d_d[1]);
+                        let d_10 = ::rootgrad_autodiff::rt::scalar(d_d[1]);
                         d_bodies[j].at[1] += d_10;
                         d_bodies[i].at[1] -= d_10;
                     }
@@ -941,29 +947,31 @@ mod n_body {
                 for j in 0..bodies.len() {
                     if i == j {} else {
                         let t_d = [
-                            ::rootgrad_autodiff::scalar(t_bodies[j].at[0])
-                                - ::rootgrad_autodiff::scalar(t_bodies[i].at[0]),
-                            ::rootgrad_autodiff::scalar(t_bodies[j].at[1])
-                                - ::rootgrad_autodiff::scalar(t_bodies[i].at[1]),
+                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[0])
+                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[0]),
+                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[1])
+                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[1]),
                         ];
                         let d = [
                             (bodies[j].at[0] - bodies[i].at[0]),
                             (bodies[j].at[1] - bodies[i].at[1]),
                         ];
                         let r2 = ((d[0] * d[0]) + (d[1] * d[1])) + 0.01;
-                        let t_r2 = (::rootgrad_autodiff::scalar(t_d[0]) * d[0]
-                            + d[0] * ::rootgrad_autodiff::scalar(t_d[0]))
-                            + (::rootgrad_autodiff::scalar(t_d[1]) * d[1]
-                                + d[1] * ::rootgrad_autodiff::scalar(t_d[1]));
+                        let t_r2 = (::rootgrad_autodiff::rt::scalar(t_d[0]) * d[0]
+                            + d[0] * ::rootgrad_autodiff::rt::scalar(t_d[0]))
+                            + (::rootgrad_autodiff::rt::scalar(t_d[1]) * d[1]
+                                + d[1] * ::rootgrad_autodiff::rt::scalar(t_d[1]));
                         let f = bodies[j].mass / (r2 * r2.sqrt());
-                        let t_f = (::rootgrad_autodiff::scalar(t_bodies[j].mass)
+                        let t_f = (::rootgrad_autodiff::rt::scalar(t_bodies[j].mass)
                             - (bodies[j].mass / (r2 * r2.sqrt()))
                                 * (t_r2 * r2.sqrt()
                                     + r2 * (::rootgrad_autodiff::rules::sqrt(r2) * t_r2)))
                             / (r2 * r2.sqrt());
-                        t_a[0] += t_f * d[0] + f * ::rootgrad_autodiff::scalar(t_d[0]);
+                        t_a[0]
+                            += t_f * d[0] + f * ::rootgrad_autodiff::rt::scalar(t_d[0]);
                         a[0] += f * d[0];
-                        t_a[1] += t_f * d[1] + f * ::rootgrad_autodiff::scalar(t_d[1]);
+                        t_a[1]
+                            += t_f * d[1] + f * ::rootgrad_autodiff::rt::scalar(t_d[1]);
                         a[1] += f * d[1];
                     }
                 }
@@ -979,9 +987,9 @@ mod n_body {
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [Body], f64) + 'static,
             a0: &mut [Body],
-            t0: impl ::rootgrad_autodiff::TangentMut<[Body]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[Body]>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1001,16 +1009,16 @@ mod n_body {
             h: f64,
             t_h: f64,
         ) -> (f64, f64) {
-            ::rootgrad_autodiff::same_length("bodies", bodies.len(), d_bodies.len());
-            ::rootgrad_autodiff::same_length(
+            ::rootgrad_autodiff::rt::same_length("bodies", bodies.len(), d_bodies.len());
+            ::rootgrad_autodiff::rt::same_length(
                 "t_bodies",
                 t_bodies.len(),
                 d_t_bodies.len(),
             );
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-            let like_a = ::rootgrad_autodiff::Like::new();
-            let like_t_a = ::rootgrad_autodiff::Like::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_a = ::rootgrad_autodiff::rt::Like::new();
+            let like_t_a = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1021,25 +1029,25 @@ mod n_body {
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
             for i in 0..bodies.len() {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut a = [0.0; 2];
                 like_a.of(&a);
                 let mut t_a = [0.0; 2];
                 like_t_a.of(&t_a);
                 for j in 0..bodies.len() {
                     if i == j {} else {
-                        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                         let t_d = kept_13
                             .keep([
                                 (t_bodies[j].at[0] - t_bodies[i].at[0]),
@@ -1163,7 +1171,7 @@ mod n_body {
                         d_d[0] += d_8 * t_f;
                         d_f += d_8 * t_d[0];
                         d_t_d[0] += d_8 * f;
-                        let d_9 = ::rootgrad_autodiff::scalar(d_t_f);
+                        let d_9 = ::rootgrad_autodiff::rt::scalar(d_t_f);
                         let d_10 = d_9 / (r2 * r2.sqrt());
                         d_t_2 += d_10;
                         d_t
@@ -1187,24 +1195,24 @@ mod n_body {
                         d_r2 -= d_16 * r2.sqrt();
                         let d_17 = d_16 * r2;
                         d_r2 -= d_17 * ::rootgrad_autodiff::rules::sqrt(r2);
-                        ::rootgrad_autodiff::accumulate(&mut d_r2, &(d_x));
-                        let d_18 = ::rootgrad_autodiff::scalar(d_t);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_r2, &(d_x));
+                        let d_18 = ::rootgrad_autodiff::rt::scalar(d_t);
                         d_bodies[j].mass += d_18 / (r2 * r2.sqrt());
                         let d_19 = d_18 / (r2 * r2.sqrt()) * (v_7 / (r2 * r2.sqrt()));
                         d_r2 -= d_19 * r2.sqrt();
                         let d_20 = d_19 * r2;
                         d_r2 -= d_20 * ::rootgrad_autodiff::rules::sqrt(r2);
-                        ::rootgrad_autodiff::accumulate(
+                        ::rootgrad_autodiff::rt::accumulate(
                             &mut d_t_bodies[j].mass,
                             &(d_t_2),
                         );
-                        let d_21 = ::rootgrad_autodiff::scalar(d_f);
+                        let d_21 = ::rootgrad_autodiff::rt::scalar(d_f);
                         d_bodies[j].mass += d_21 / (r2 * r2.sqrt());
                         let d_22 = d_21 / (r2 * r2.sqrt()) * (v_8 / (r2 * r2.sqrt()));
                         d_r2 -= d_22 * r2.sqrt();
                         let d_23 = d_22 * r2;
                         d_r2 -= d_23 * ::rootgrad_autodiff::rules::sqrt(r2);
-                        let d_24 = ::rootgrad_autodiff::scalar(d_t_r2);
+                        let d_24 = ::rootgrad_autodiff::rt::scalar(d_t_r2);
                         d_t_d[0] += d_24 * d[0];
                         d_d[0] += d_24 * t_d[0];
                         d_d[0] += d_24 * t_d[0];
@@ -1213,21 +1221,21 @@ mod n_body {
                         d_d[1] += d_24 * t_d[1];
                         d_d[1] += d_24 * t_d[1];
                         d_t_d[1] += d_24 * d[1];
-                        let d_25 = ::rootgrad_autodiff::scalar(d_r2);
+                        let d_25 = ::rootgrad_autodiff::rt::scalar(d_r2);
                         d_d[0] += d_25 * d[0];
                         d_d[0] += d_25 * d[0];
                         d_d[1] += d_25 * d[1];
                         d_d[1] += d_25 * d[1];
-                        let d_26 = ::rootgrad_autodiff::scalar(d_d[0]);
+                        let d_26 = ::rootgrad_autodiff::rt::scalar(d_d[0]);
                         d_bodies[j].at[0] += d_26;
                         d_bodies[i].at[0] -= d_26;
-                        let d_27 = ::rootgrad_autodiff::scalar(d_d[1]);
+                        let d_27 = ::rootgrad_autodiff::rt::scalar(d_d[1]);
                         d_bodies[j].at[1] += d_27;
                         d_bodies[i].at[1] -= d_27;
-                        let d_28 = ::rootgrad_autodiff::scalar(d_t_d[0]);
+                        let d_28 = ::rootgrad_autodiff::rt::scalar(d_t_d[0]);
                         d_t_bodies[j].at[0] += d_28;
                         d_t_bodies[i].at[0] -= d_28;
-                        let d_29 = ::rootgrad_autodiff::scalar(d_t_d[1]);
+                        let d_29 = ::rootgrad_autodiff::rt::scalar(d_t_d[1]);
                         d_t_bodies[j].at[1] += d_29;
                         d_t_bodies[i].at[1] -= d_29;
                     }
@@ -1242,15 +1250,15 @@ mod n_body {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [Body], f64) + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[Body],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[Body]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[Body]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -1259,10 +1267,18 @@ mod n_body {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             let (g2, g3) = Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, a2, a3);
             *d2.or_discard(&mut store2) += g2;
@@ -1273,13 +1289,17 @@ mod n_body {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[Body],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, Body>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
             let g1 = Self::pullback(&mut a0, d0, a1);
             *d1.or_discard(&mut store1) += g1;
@@ -1289,10 +1309,10 @@ mod n_body {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(kick as rule_of_kick);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut bodies: Vec<Body> = Vec::new();
         let size = 3;
@@ -1351,12 +1371,12 @@ mod n_body {
                 &v_1,
                 &mut d_bodies,
                 0.05,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             for i_2 in 0..length_2 {
                 for k in (0..2).rev() {
                     let d_4 = d_bodies[i_2].at[k];
-                    let d_5 = ::rootgrad_autodiff::scalar(d_4);
+                    let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     d_bodies[i_2].speed[k] += d_5 * 0.1;
                 }
             }
@@ -1365,14 +1385,14 @@ mod n_body {
                 &v_2,
                 &mut d_bodies,
                 0.05,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
         }
         for i in (0..length).rev() {
             let d_p = &mut d_x[i * size..(i * size) + size];
-            let d_6 = ::rootgrad_autodiff::popped(&mut d_bodies);
+            let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_bodies);
             let Body { at: d_7, speed: d_8, mass: d_9 } = &d_6 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_p[0] += (*d_7)[0];
             d_p[1] += (*d_7)[1];
@@ -1417,14 +1437,14 @@ mod n_body {
                 &mut bodies,
                 &mut t_bodies,
                 0.05,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
             let length_2 = bodies.len();
             for i_2 in 0..length_2 {
                 let b = &mut bodies[i_2];
                 let t_b = &mut t_bodies[i_2];
                 for k in 0..2 {
-                    t_b.at[k] += 0.1 * ::rootgrad_autodiff::scalar(t_b.speed[k]);
+                    t_b.at[k] += 0.1 * ::rootgrad_autodiff::rt::scalar(t_b.speed[k]);
                     b.at[k] += 0.1 * b.speed[k];
                 }
             }
@@ -1433,7 +1453,7 @@ mod n_body {
                 &mut bodies,
                 &mut t_bodies,
                 0.05,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
             );
         }
         let mut energy = 0.0;
@@ -1443,20 +1463,24 @@ mod n_body {
             let b_2 = &bodies[i_3];
             let t_b_2 = &t_bodies[i_3];
             t_energy
-                += (0.5 * ::rootgrad_autodiff::scalar(t_b_2.mass))
+                += (0.5 * ::rootgrad_autodiff::rt::scalar(t_b_2.mass))
                     * ((b_2.speed[0] * b_2.speed[0]) + (b_2.speed[1] * b_2.speed[1]))
                     + (0.5 * b_2.mass)
-                        * ((::rootgrad_autodiff::scalar(t_b_2.speed[0]) * b_2.speed[0]
-                            + b_2.speed[0] * ::rootgrad_autodiff::scalar(t_b_2.speed[0]))
-                            + (::rootgrad_autodiff::scalar(t_b_2.speed[1]) * b_2.speed[1]
+                        * ((::rootgrad_autodiff::rt::scalar(t_b_2.speed[0])
+                            * b_2.speed[0]
+                            + b_2.speed[0]
+                                * ::rootgrad_autodiff::rt::scalar(t_b_2.speed[0]))
+                            + (::rootgrad_autodiff::rt::scalar(t_b_2.speed[1])
+                                * b_2.speed[1]
                                 + b_2.speed[1]
-                                    * ::rootgrad_autodiff::scalar(t_b_2.speed[1])));
+                                    * ::rootgrad_autodiff::rt::scalar(t_b_2.speed[1])));
             energy
                 += (0.5 * b_2.mass)
                     * ((b_2.speed[0] * b_2.speed[0]) + (b_2.speed[1] * b_2.speed[1]));
         }
         let result: f64 = energy + bodies[0].at[0];
-        let t_result: f64 = t_energy + ::rootgrad_autodiff::scalar(t_bodies[0].at[0]);
+        let t_result: f64 = t_energy
+            + ::rootgrad_autodiff::rt::scalar(t_bodies[0].at[0]);
         (result, t_result)
     }
 }
@@ -1471,7 +1495,7 @@ mod ray_tracing {
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_x += (*d_1);
             d_y += (*d_2);
@@ -1497,11 +1521,11 @@ mod ray_tracing {
         #[inline]
         fn __jvp_new(
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (V, V) {
             let t0 = t0.or_zero(&a0);
             let t1 = t1.or_zero(&a1);
@@ -1538,16 +1562,16 @@ mod ray_tracing {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_x += (*d_1);
             d_y += (*d_2);
             d_z += (*d_3);
             let V { x: d_4, y: d_5, z: d_6 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t_x += (*d_4);
             d_t_y += (*d_5);
@@ -1559,17 +1583,17 @@ mod ray_tracing {
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (V, V),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -1602,11 +1626,11 @@ mod ray_tracing {
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: V,
         ) {
             let mut store2 = a2;
@@ -1640,12 +1664,12 @@ mod ray_tracing {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn dot_pushforward(self: &Self, t_self: &Self, o: &V, t_o: &V) -> (f64, f64) {
             let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
-            let t_result: f64 = ((::rootgrad_autodiff::scalar(t_self.x) * o.x
-                + self.x * ::rootgrad_autodiff::scalar(t_o.x))
-                + (::rootgrad_autodiff::scalar(t_self.y) * o.y
-                    + self.y * ::rootgrad_autodiff::scalar(t_o.y)))
-                + (::rootgrad_autodiff::scalar(t_self.z) * o.z
-                    + self.z * ::rootgrad_autodiff::scalar(t_o.z));
+            let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_self.x) * o.x
+                + self.x * ::rootgrad_autodiff::rt::scalar(t_o.x))
+                + (::rootgrad_autodiff::rt::scalar(t_self.y) * o.y
+                    + self.y * ::rootgrad_autodiff::rt::scalar(t_o.y)))
+                + (::rootgrad_autodiff::rt::scalar(t_self.z) * o.z
+                    + self.z * ::rootgrad_autodiff::rt::scalar(t_o.z));
             (result, t_result)
         }
         #[doc(hidden)]
@@ -1653,9 +1677,9 @@ mod ray_tracing {
         #[inline]
         fn __jvp_dot(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &V,
-            t1: impl ::rootgrad_autodiff::TangentRef<V>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<V>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1713,29 +1737,29 @@ mod ray_tracing {
         fn __jvp_vjp_dot<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &V,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
-            a3: impl ::rootgrad_autodiff::TangentRef<V>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             d_ret: (f64, f64),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -1747,16 +1771,16 @@ mod ray_tracing {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &V,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             d_ret: f64,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
@@ -1779,7 +1803,7 @@ mod ray_tracing {
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_self.x += (*d_1);
             d_k += (*d_1) * o.x;
@@ -1803,12 +1827,12 @@ mod ray_tracing {
             t_o: &V,
         ) -> (V, V) {
             let t_result: V = V {
-                x: ::rootgrad_autodiff::scalar(t_self.x)
-                    + (t_k * o.x + k * ::rootgrad_autodiff::scalar(t_o.x)),
-                y: ::rootgrad_autodiff::scalar(t_self.y)
-                    + (t_k * o.y + k * ::rootgrad_autodiff::scalar(t_o.y)),
-                z: ::rootgrad_autodiff::scalar(t_self.z)
-                    + (t_k * o.z + k * ::rootgrad_autodiff::scalar(t_o.z)),
+                x: ::rootgrad_autodiff::rt::scalar(t_self.x)
+                    + (t_k * o.x + k * ::rootgrad_autodiff::rt::scalar(t_o.x)),
+                y: ::rootgrad_autodiff::rt::scalar(t_self.y)
+                    + (t_k * o.y + k * ::rootgrad_autodiff::rt::scalar(t_o.y)),
+                z: ::rootgrad_autodiff::rt::scalar(t_self.z)
+                    + (t_k * o.z + k * ::rootgrad_autodiff::rt::scalar(t_o.z)),
             };
             let result: V = V {
                 x: self.x + (k * o.x),
@@ -1822,11 +1846,11 @@ mod ray_tracing {
         #[inline]
         fn __jvp_plus(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: &V,
-            t2: impl ::rootgrad_autodiff::TangentRef<V>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<V>,
         ) -> (V, V) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1873,10 +1897,10 @@ mod ray_tracing {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let V { x: d_1, y: d_2, z: d_3 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_self.x += (*d_1);
             d_k += (*d_1) * o.x;
@@ -1888,7 +1912,7 @@ mod ray_tracing {
             d_k += (*d_3) * o.z;
             d_o.z += (*d_3) * k;
             let V { x: d_4, y: d_5, z: d_6 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t_self.x += (*d_4);
             d_t_k += (*d_4) * o.x;
@@ -1913,36 +1937,36 @@ mod ray_tracing {
         fn __jvp_vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: &V,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<V>,
-            a5: impl ::rootgrad_autodiff::TangentRef<V>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             d_ret: (V, V),
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
-            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
             let d5 = d5.or_discard(&mut store5);
-            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
             let d4 = d4.or_discard(&mut store4);
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::plus_pushforward_pullback(
@@ -1968,19 +1992,19 @@ mod ray_tracing {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &V,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             d_ret: V,
         ) {
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::plus_pullback(self, d0, a1, a2, d2, d_ret);
@@ -2001,21 +2025,21 @@ mod ray_tracing {
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
             let V { x: d_1, y: d_3, z: d_5 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.x += d_2 / n;
             d_n -= d_2 / n * (self.x / n);
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.y += d_4 / n;
             d_n -= d_4 / n * (self.y / n);
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_self.z += d_6 / n;
             d_n -= d_6 / n * (self.z / n);
-            let d_7 = ::rootgrad_autodiff::scalar(d_n);
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_n);
             d_value += d_7 * ::rootgrad_autodiff::rules::sqrt(value);
-            let mut d_8 = ::rootgrad_autodiff::Part::zero_owned(self);
-            let mut d_9 = ::rootgrad_autodiff::Part::zero_owned(self);
+            let mut d_8 = ::rootgrad_autodiff::rt::Part::zero_owned(self);
+            let mut d_9 = ::rootgrad_autodiff::rt::Part::zero_owned(self);
             (*self)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_8),
@@ -2023,8 +2047,8 @@ mod ray_tracing {
                     &mut d_9,
                     d_value,
                 );
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_8);
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_9);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_self), &d_8);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_self), &d_9);
             result
         }
         /// The forward derivative of [`unit`].
@@ -2036,9 +2060,9 @@ mod ray_tracing {
             let n = value.sqrt();
             let t_n = ::rootgrad_autodiff::rules::sqrt(value) * t_value;
             let t_result: V = V {
-                x: (::rootgrad_autodiff::scalar(t_self.x) - (self.x / n) * t_n) / n,
-                y: (::rootgrad_autodiff::scalar(t_self.y) - (self.y / n) * t_n) / n,
-                z: (::rootgrad_autodiff::scalar(t_self.z) - (self.z / n) * t_n) / n,
+                x: (::rootgrad_autodiff::rt::scalar(t_self.x) - (self.x / n) * t_n) / n,
+                y: (::rootgrad_autodiff::rt::scalar(t_self.y) - (self.y / n) * t_n) / n,
+                z: (::rootgrad_autodiff::rt::scalar(t_self.z) - (self.z / n) * t_n) / n,
             };
             let result: V = V {
                 x: self.x / n,
@@ -2050,7 +2074,10 @@ mod ray_tracing {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
-        fn __jvp_unit(&self, t0: impl ::rootgrad_autodiff::TangentRef<Self>) -> (V, V) {
+        fn __jvp_unit(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (V, V) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::unit_pushforward(self, t0)
@@ -2098,24 +2125,24 @@ mod ray_tracing {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let V { x: d_1, y: d_3, z: d_5 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_2 = ::rootgrad_autodiff::scalar((*d_1));
+            let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
             d_self.x += d_2 / n;
             d_n -= d_2 / n * (self.x / n);
-            let d_4 = ::rootgrad_autodiff::scalar((*d_3));
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
             d_self.y += d_4 / n;
             d_n -= d_4 / n * (self.y / n);
-            let d_6 = ::rootgrad_autodiff::scalar((*d_5));
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
             d_self.z += d_6 / n;
             d_n -= d_6 / n * (self.z / n);
             let V { x: d_7, y: d_11, z: d_15 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            let d_8 = ::rootgrad_autodiff::scalar((*d_7));
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
             let d_9 = d_8 / n;
             d_t_self.x += d_9;
             let d_10 = d_9 * t_n;
@@ -2123,7 +2150,7 @@ mod ray_tracing {
             d_n += d_10 / n * (self.x / n);
             d_t_n -= d_9 * (self.x / n);
             d_n -= d_8 / n * ((t_self.x - ((self.x / n) * t_n)) / n);
-            let d_12 = ::rootgrad_autodiff::scalar((*d_11));
+            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
             let d_13 = d_12 / n;
             d_t_self.y += d_13;
             let d_14 = d_13 * t_n;
@@ -2131,7 +2158,7 @@ mod ray_tracing {
             d_n += d_14 / n * (self.y / n);
             d_t_n -= d_13 * (self.y / n);
             d_n -= d_12 / n * ((t_self.y - ((self.y / n) * t_n)) / n);
-            let d_16 = ::rootgrad_autodiff::scalar((*d_15));
+            let d_16 = ::rootgrad_autodiff::rt::scalar((*d_15));
             let d_17 = d_16 / n;
             d_t_self.z += d_17;
             let d_18 = d_17 * t_n;
@@ -2139,20 +2166,20 @@ mod ray_tracing {
             d_n += d_18 / n * (self.z / n);
             d_t_n -= d_17 * (self.z / n);
             d_n -= d_16 / n * ((t_self.z - ((self.z / n) * t_n)) / n);
-            let d_19 = ::rootgrad_autodiff::scalar(d_t_n);
+            let d_19 = ::rootgrad_autodiff::rt::scalar(d_t_n);
             let d_20 = d_19 * t_value;
             let d_21 = d_20 / x_2.sqrt() * (0.5 / x_2.sqrt());
             d_x_2 -= d_21 * ::rootgrad_autodiff::rules::sqrt(x_2);
             d_t_value += d_19 * (0.5 / x_2.sqrt());
-            ::rootgrad_autodiff::accumulate(&mut d_value, &(d_x_2));
-            let d_22 = ::rootgrad_autodiff::scalar(d_n);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x_2));
+            let d_22 = ::rootgrad_autodiff::rt::scalar(d_n);
             d_value += d_22 * ::rootgrad_autodiff::rules::sqrt(value);
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
-            let mut d_23 = ::rootgrad_autodiff::Part::zero_owned(&(*self));
-            let mut d_24 = ::rootgrad_autodiff::Part::zero_owned(&(*t_self));
-            let mut d_25 = ::rootgrad_autodiff::Part::zero_owned(self);
-            let mut d_26 = ::rootgrad_autodiff::Part::zero_owned(t_self);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            let mut d_23 = ::rootgrad_autodiff::rt::Part::zero_owned(&(*self));
+            let mut d_24 = ::rootgrad_autodiff::rt::Part::zero_owned(&(*t_self));
+            let mut d_25 = ::rootgrad_autodiff::rt::Part::zero_owned(self);
+            let mut d_26 = ::rootgrad_autodiff::rt::Part::zero_owned(t_self);
             ((*self))
                 .__jvp_vjp_dot(
                     ::core::option::Option::Some(&mut d_23),
@@ -2164,10 +2191,10 @@ mod ray_tracing {
                     &mut d_26,
                     d_v_1,
                 );
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_23);
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_t_self), &d_24);
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_self), &d_25);
-            ::rootgrad_autodiff::Part::add_owned(&mut (*d_t_self), &d_26);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_self), &d_23);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_t_self), &d_24);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_self), &d_25);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_t_self), &d_26);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -2175,19 +2202,19 @@ mod ray_tracing {
         fn __jvp_vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (V, V),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -2204,7 +2231,7 @@ mod ray_tracing {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::unit_pullback(self, d0, d_ret);
@@ -2222,7 +2249,7 @@ mod ray_tracing {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &hit)
+            ::rootgrad_autodiff::rt::same_function(called, &hit)
         }
         /// The reverse derivative of [`hit`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -2271,7 +2298,9 @@ mod ray_tracing {
                 let mut d_t: f64 = -0.0;
                 if t > 1e-6 {
                     let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                    let Some(d_3) = &d_2 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Some(d_3) = &d_2 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     d_t += (*d_3);
                 } else {
                     let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
@@ -2286,8 +2315,8 @@ mod ray_tracing {
             d_value += d_c;
             d_radius -= d_c * radius;
             d_radius -= d_c * radius;
-            let mut d_5 = ::rootgrad_autodiff::Part::zero_owned(&oc);
-            let mut d_6 = ::rootgrad_autodiff::Part::zero_owned(&oc);
+            let mut d_5 = ::rootgrad_autodiff::rt::Part::zero_owned(&oc);
+            let mut d_6 = ::rootgrad_autodiff::rt::Part::zero_owned(&oc);
             (oc)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_5),
@@ -2295,8 +2324,8 @@ mod ray_tracing {
                     &mut d_6,
                     d_value,
                 );
-            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_5);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_6);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_oc, &d_5);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_oc, &d_6);
             (oc)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_oc),
@@ -2308,7 +2337,7 @@ mod ray_tracing {
                 .__vjp_plus(
                     ::core::option::Option::Some(&mut (*d_from)),
                     argument,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     center,
                     &mut (*d_center),
                     d_oc,
@@ -2335,7 +2364,7 @@ mod ray_tracing {
                 .__jvp_plus(
                     &(*t_from),
                     argument,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     center,
                     t_center,
                 );
@@ -2372,13 +2401,13 @@ mod ray_tracing {
         fn __jvp(
             called: impl ::core::ops::Fn(&V, &V, &V, f64) -> Option<f64> + 'static,
             a0: &V,
-            t0: impl ::rootgrad_autodiff::TangentRef<V>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             a1: &V,
-            t1: impl ::rootgrad_autodiff::TangentRef<V>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             a2: &V,
-            t2: impl ::rootgrad_autodiff::TangentRef<V>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             a3: f64,
-            t3: impl ::rootgrad_autodiff::Tangent<f64>,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Option<f64>, Option<f64>) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -2423,7 +2452,7 @@ mod ray_tracing {
                 .__jvp_plus(
                     &(*t_from),
                     argument,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     center,
                     t_center,
                 );
@@ -2483,8 +2512,8 @@ mod ray_tracing {
             let mut d_t_c: f64 = -0.0;
             let mut d_disc: f64 = -0.0;
             let mut d_t_disc: f64 = -0.0;
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             if disc < 0.0 {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
@@ -2500,10 +2529,14 @@ mod ray_tracing {
                 let mut d_t_t: f64 = -0.0;
                 if t > 1e-6 {
                     let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
-                    let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Some(d_4) = &d_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     d_t += (*d_4);
                     let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
-                    let Some(d_6) = &d_5 else { ::rootgrad_autodiff::wrong_variant() };
+                    let Some(d_6) = &d_5 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     d_t_t += (*d_6);
                 } else {
                     let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
@@ -2535,12 +2568,12 @@ mod ray_tracing {
             d_value += d_c;
             d_radius -= d_c * radius;
             d_radius -= d_c * radius;
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value));
-            let mut d_10 = ::rootgrad_autodiff::Part::zero_owned(&oc);
-            let mut d_11 = ::rootgrad_autodiff::Part::zero_owned(&t_oc);
-            let mut d_12 = ::rootgrad_autodiff::Part::zero_owned(&oc);
-            let mut d_13 = ::rootgrad_autodiff::Part::zero_owned(&t_oc);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value));
+            let mut d_10 = ::rootgrad_autodiff::rt::Part::zero_owned(&oc);
+            let mut d_11 = ::rootgrad_autodiff::rt::Part::zero_owned(&t_oc);
+            let mut d_12 = ::rootgrad_autodiff::rt::Part::zero_owned(&oc);
+            let mut d_13 = ::rootgrad_autodiff::rt::Part::zero_owned(&t_oc);
             (oc)
                 .__jvp_vjp_dot(
                     ::core::option::Option::Some(&mut d_10),
@@ -2552,12 +2585,12 @@ mod ray_tracing {
                     &mut d_13,
                     d_v_3,
                 );
-            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_10);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_t_oc, &d_11);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_oc, &d_12);
-            ::rootgrad_autodiff::Part::add_owned(&mut d_t_oc, &d_13);
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_b));
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_b));
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_oc, &d_10);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_t_oc, &d_11);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_oc, &d_12);
+            ::rootgrad_autodiff::rt::Part::add_owned(&mut d_t_oc, &d_13);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_b));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_b));
             (oc)
                 .__jvp_vjp_dot(
                     ::core::option::Option::Some(&mut d_oc),
@@ -2569,17 +2602,17 @@ mod ray_tracing {
                     &mut (*d_t_along),
                     d_v_2,
                 );
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_oc));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_oc));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_oc));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_oc));
             ((*from))
                 .__jvp_vjp_plus(
                     ::core::option::Option::Some(&mut (*d_from)),
                     &(*t_from),
                     &mut (*d_t_from),
                     argument,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     center,
                     &mut (*d_center),
                     t_center,
@@ -2593,23 +2626,23 @@ mod ray_tracing {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&V, &V, &V, f64) -> Option<f64> + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &V,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<V>,
-            a1: impl ::rootgrad_autodiff::TangentRef<V>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a2: &V,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
-            a3: impl ::rootgrad_autodiff::TangentRef<V>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a4: &V,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<V>,
-            a5: impl ::rootgrad_autodiff::TangentRef<V>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a7: impl ::rootgrad_autodiff::Tangent<f64>,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Option<f64>, Option<f64>),
         ) {
             let _ = Self::__of(called);
@@ -2618,21 +2651,21 @@ mod ray_tracing {
             let mut store6 = a6;
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
-            let mut store5 = ::rootgrad_autodiff::discarded(a5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
             let d5 = d5.or_discard(&mut store5);
-            let mut store4 = ::rootgrad_autodiff::discarded(a4);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
             let d4 = d4.or_discard(&mut store4);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let (g6, g7) = Self::pushforward_pullback(
                 a0,
@@ -2659,21 +2692,21 @@ mod ray_tracing {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &V,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a1: &V,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a2: &V,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<V>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: f64,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Option<f64>,
         ) {
             let mut store3 = a3;
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
-            let mut store0 = ::rootgrad_autodiff::discarded(a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let (_primal, g3) = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret);
             *d3.or_discard(&mut store3) += g3;
@@ -2685,20 +2718,20 @@ mod ray_tracing {
         ::rootgrad_autodiff::callees!(
             hit as rule_of_hit; fn __vjp_dot, fn __vjp_new, fn __vjp_plus, fn __vjp_unit
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_18 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_19 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_20 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_21 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2743,8 +2776,8 @@ mod ray_tracing {
                 shape_11.keep(&value_4);
                 match ::core::clone::Clone::clone(&value_4) {
                     Some(t) => {
-                        let mut kept_15 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_16 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
                         let arm;
                         match ::core::clone::Clone::clone(&nearest) {
                             Some((best, _)) if best <= t => {
@@ -2772,10 +2805,10 @@ mod ray_tracing {
             }
             match kept_14.keep(::core::clone::Clone::clone(&nearest)) {
                 Some((t_3, i_3)) => {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                     kept_5.keep_owned(&from);
                     kept_6.keep_owned(&along);
                     let value_5 = from.plus(t_3, &along);
@@ -2813,8 +2846,8 @@ mod ray_tracing {
                         ));
                 }
                 _ => {
-                    let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_12 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
                     result = (kept_12.keep(light)
                         * kept_11.keep((0.5 + (0.5 * along.y))))
                         + (0.1 * (bounce as f64));
@@ -2844,14 +2877,17 @@ mod ray_tracing {
             let d_1 = ::core::mem::take(&mut d_result);
             d_light += d_1;
         }
-        for bounce in ::rootgrad_autodiff::Steps::from(0..4).take(kept_21.take()).rev() {
+        for bounce in ::rootgrad_autodiff::rt::Steps::from(0..4)
+            .take(kept_21.take())
+            .rev()
+        {
             let v_9 = kept_14.take();
             let length = spheres.len();
             let mut d_nearest = shape_12.zero();
             match v_9 {
                 Some((t_3, i_3)) => {
                     let Some((d_t_3, d_i_3)) = &mut d_nearest else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let (v_1, value_7, normal, value_6) = pass_1.take();
                     let argument_6 = -1.0;
@@ -2871,7 +2907,7 @@ mod ray_tracing {
                     let d_5 = d_4 * ::rootgrad_autodiff::rules::exp((-0.1) * t_3);
                     (*d_t_3) += d_5 * (-0.1);
                     let d_6 = shape_1.replace(&mut d_along);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_8, &(d_6));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_8, &(d_6));
                     let v_2 = kept_2.take();
                     (v_2)
                         .__vjp_plus(
@@ -2882,7 +2918,7 @@ mod ray_tracing {
                             &mut d_normal,
                             d_value_8,
                         );
-                    let d_7 = ::rootgrad_autodiff::scalar(d_argument_7);
+                    let d_7 = ::rootgrad_autodiff::rt::scalar(d_argument_7);
                     d_value_7 += d_7 * (-2.0);
                     let v_3 = kept_3.take();
                     (v_3)
@@ -2902,14 +2938,14 @@ mod ray_tracing {
                         .__vjp_plus(
                             ::core::option::Option::Some(&mut d_from),
                             argument_6,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             &spheres[at.clone()].0,
                             &mut d_spheres[at.clone()].0,
                             d_value_6,
                         );
-                    ::rootgrad_autodiff::accumulate(&mut (*d_i_3), &(d_at));
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_i_3), &(d_at));
                     let d_8 = shape_2.replace(&mut d_from);
-                    ::rootgrad_autodiff::accumulate(&mut d_value_5, &(d_8));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_5, &(d_8));
                     let v_5 = kept_5.take();
                     let v_6 = kept_6.take();
                     (v_5)
@@ -2940,7 +2976,7 @@ mod ray_tracing {
                 match ::core::clone::Clone::clone(&value_4) {
                     Some(t) => {
                         let Some(d_t) = &mut d_value_4 else {
-                            ::rootgrad_autodiff::wrong_variant()
+                            ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         let (v_10, arm_2) = pass_3.take();
                         match v_10 {
@@ -2948,9 +2984,12 @@ mod ray_tracing {
                             _ if arm_2 == 1 => {
                                 let d_11 = shape_10.replace(&mut d_nearest);
                                 let Some(d_12) = &d_11 else {
-                                    ::rootgrad_autodiff::wrong_variant()
+                                    ::rootgrad_autodiff::rt::wrong_variant()
                                 };
-                                ::rootgrad_autodiff::accumulate(&mut (*d_t), &((*d_12).0));
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_t),
+                                    &((*d_12).0),
+                                );
                             }
                             _ => {}
                         }
@@ -2973,7 +3012,7 @@ mod ray_tracing {
                 d_spheres[i_2].1 += d_argument_5;
             }
         }
-        ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_spheres[0]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_spheres[0]));
         d_p[3] += d_spheres[1].1;
         d_p[2] += d_t_2.1;
         V::__vjp_new(
@@ -2982,7 +3021,7 @@ mod ray_tracing {
             argument_2,
             &mut d_argument_2,
             argument_3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             d_from,
         );
         d_p[1] += d_argument_2;
@@ -3020,7 +3059,7 @@ mod ray_tracing {
             argument_2,
             t_argument_2,
             argument_3,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
         );
         let mut from = v_1;
         let value = V::new(0.05, 0.02, 1.0);
@@ -3069,14 +3108,14 @@ mod ray_tracing {
                 match ::core::clone::Clone::clone(&value_4) {
                     Some(t) => {
                         let Some(t_t) = ::core::clone::Clone::clone(&t_value_4) else {
-                            ::rootgrad_autodiff::wrong_variant()
+                            ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         let arm;
                         match ::core::clone::Clone::clone(&nearest) {
                             Some((best, _)) if best <= t => {
                                 let Some((t_best, _)) = ::core::clone::Clone::clone(
                                     &t_nearest,
-                                ) else { ::rootgrad_autodiff::wrong_variant() };
+                                ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                                 arm = 0;
                             }
                             _ => {
@@ -3088,7 +3127,7 @@ mod ray_tracing {
                             Some((best, _)) if arm_2 == 0 => {
                                 let Some((t_best, _)) = ::core::clone::Clone::clone(
                                     &t_nearest,
-                                ) else { ::rootgrad_autodiff::wrong_variant() };
+                                ) else { ::rootgrad_autodiff::rt::wrong_variant() };
                             }
                             _ if arm_2 == 1 => {
                                 t_nearest = Some((
@@ -3108,7 +3147,7 @@ mod ray_tracing {
             match ::core::clone::Clone::clone(&nearest) {
                 Some((t_3, i_3)) => {
                     let Some((t_t_3, t_i_3)) = ::core::clone::Clone::clone(&t_nearest)
-                    else { ::rootgrad_autodiff::wrong_variant() };
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
                     let (v_3, t_value_5) = (from)
                         .__jvp_plus(&mut t_from, t_3, t_t_3, &along, &t_along);
                     let value_5 = v_3;
@@ -3121,7 +3160,7 @@ mod ray_tracing {
                         .__jvp_plus(
                             &mut t_from,
                             argument_6,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             &spheres[at.clone()].0,
                             &t_spheres[at.clone()].0,
                         );
@@ -3153,7 +3192,7 @@ mod ray_tracing {
                 }
                 _ => {
                     t_result = t_light * (0.5 + (0.5 * along.y))
-                        + light * (0.5 * ::rootgrad_autodiff::scalar(t_along.y));
+                        + light * (0.5 * ::rootgrad_autodiff::rt::scalar(t_along.y));
                     result = (light * (0.5 + (0.5 * along.y))) + (0.1 * (bounce as f64));
                     running = false;
                     jumped = true;
@@ -3181,11 +3220,11 @@ mod pid {
             dt: f64,
             d_ret: f64,
         ) -> (f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let t;
             match kept_5.keep(self.last) {
@@ -3229,14 +3268,14 @@ mod pid {
             d_self.kd += d_u * slope;
             d_slope += d_u * v_4;
             let d_2 = shape_1.replace(&mut d_self.last);
-            let Some(d_3) = &d_2 else { ::rootgrad_autodiff::wrong_variant() };
+            let Some(d_3) = &d_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
             d_error += (*d_3);
             d_t += d_slope;
             let v_5 = kept_5.take();
             match v_5 {
                 Some(last) => {
                     let Some(d_last) = &mut d_self.last else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let d_4 = ::core::mem::take(&mut d_t);
                     let d_5 = d_4 / dt;
@@ -3265,7 +3304,7 @@ mod pid {
             match ::core::clone::Clone::clone(&self.last) {
                 Some(last) => {
                     let Some(t_last) = ::core::clone::Clone::clone(&t_self.last) else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     t_t = ((t_error - t_last) - ((error - last) / dt) * t_dt) / dt;
                     t = (error - last) / dt;
@@ -3280,11 +3319,12 @@ mod pid {
             t_self.last = Some(t_error);
             self.last = Some(error);
             let u = ((self.kp * error) + (self.ki * self.sum)) + (self.kd * slope);
-            let t_u = ((::rootgrad_autodiff::scalar(t_self.kp) * error
+            let t_u = ((::rootgrad_autodiff::rt::scalar(t_self.kp) * error
                 + self.kp * t_error)
-                + (::rootgrad_autodiff::scalar(t_self.ki) * self.sum
-                    + self.ki * ::rootgrad_autodiff::scalar(t_self.sum)))
-                + (::rootgrad_autodiff::scalar(t_self.kd) * slope + self.kd * t_slope);
+                + (::rootgrad_autodiff::rt::scalar(t_self.ki) * self.sum
+                    + self.ki * ::rootgrad_autodiff::rt::scalar(t_self.sum)))
+                + (::rootgrad_autodiff::rt::scalar(t_self.kd) * slope
+                    + self.kd * t_slope);
             if u.abs() < 5.0 {
                 t_self.sum += t_error * dt + error * t_dt;
                 self.sum += error * dt;
@@ -3298,11 +3338,11 @@ mod pid {
         #[inline]
         fn __jvp_output(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3325,20 +3365,20 @@ mod pid {
             t_dt: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64, f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_11 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_14 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
@@ -3352,7 +3392,7 @@ mod pid {
                             t = (error - last) / dt;
                         }
                         _ => {
-                            ::rootgrad_autodiff::wrong_variant();
+                            ::rootgrad_autodiff::rt::wrong_variant();
                         }
                     }
                 }
@@ -3456,10 +3496,10 @@ mod pid {
             d_self.kd += d_u * slope;
             d_slope += d_u * v_12;
             let d_3 = shape_1.replace(&mut d_self.last);
-            let Some(d_4) = &d_3 else { ::rootgrad_autodiff::wrong_variant() };
+            let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
             d_error += (*d_4);
             let d_5 = shape_2.replace(&mut d_t_self.last);
-            let Some(d_6) = &d_5 else { ::rootgrad_autodiff::wrong_variant() };
+            let Some(d_6) = &d_5 else { ::rootgrad_autodiff::rt::wrong_variant() };
             d_t_error += (*d_6);
             d_t_t += d_t_slope;
             d_t += d_slope;
@@ -3467,13 +3507,13 @@ mod pid {
             match v_14 {
                 Some(last) => {
                     let Some(d_last) = &mut d_self.last else {
-                        ::rootgrad_autodiff::wrong_variant()
+                        ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_13 = kept_13.take();
                     match v_13 {
                         Some(t_last) => {
                             let Some(d_t_last) = &mut d_t_self.last else {
-                                ::rootgrad_autodiff::wrong_variant()
+                                ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let d_7 = ::core::mem::take(&mut d_t);
                             let d_8 = d_7 / dt;
@@ -3511,16 +3551,16 @@ mod pid {
         fn __jvp_vjp_output<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -3531,7 +3571,7 @@ mod pid {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -3539,7 +3579,7 @@ mod pid {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::output_pushforward_pullback(
@@ -3565,9 +3605,9 @@ mod pid {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -3577,7 +3617,7 @@ mod pid {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1, g2) = Self::output_pullback(&mut this, d0, a1, a2, d_ret);
@@ -3589,9 +3629,9 @@ mod pid {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_output);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut c = Controller {
             kp: p[0],
@@ -3604,9 +3644,9 @@ mod pid {
         let mut flow = 0.0;
         let mut cost = 0.0;
         for step in 0..30 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let t;
             if step < 15 {
                 t = 1.0;
@@ -3658,7 +3698,7 @@ mod pid {
                     argument,
                     &mut d_argument,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_u,
                 );
             d_target += d_argument;
@@ -3672,7 +3712,7 @@ mod pid {
             }
         }
         let Controller { kp: d_10, ki: d_11, kd: d_12, sum: _, last: _ } = &d_c else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[0] += (*d_10);
         d_p[1] += (*d_11);
@@ -3725,7 +3765,7 @@ mod pid {
                     argument,
                     t_argument,
                     0.1,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                 );
             let u = v_1;
             t_flow += 0.1 * (t_u - t_flow);
@@ -3746,9 +3786,9 @@ mod monte_carlo {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let spot = p[0];
         let volatility = p[1];
         let rate = p[2];
@@ -3759,9 +3799,9 @@ mod monte_carlo {
             let mut s = spot;
             let mut mean = 0.0;
             for step in 0..5 {
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 seed = seed
                     .wrapping_mul(6364136223846793005)
                     .wrapping_add(1442695040888963407);
@@ -3891,10 +3931,10 @@ mod layers {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
         let mut sine = p[0].sin();
         let mut weight = 1.0;
         let mut path = 0.0;
@@ -3913,11 +3953,11 @@ mod layers {
                 weight = weight * 0.5;
                 running = false;
             } else {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 sine = kept_3.keep(sine) * ratio;
                 let sqrt_2 = kept_5.keep((1.0 - (sine * kept_2.keep(sine))).sqrt());
                 let length = (1.0 + (i as f64)) / sqrt_2;
@@ -3968,7 +4008,7 @@ mod layers {
                 d_sine -= d_3;
             }
         }
-        for i_2 in ::rootgrad_autodiff::Steps::from(0..length_2)
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
             .take(kept_8.take())
             .rev()
         {
@@ -4076,8 +4116,8 @@ mod membrane {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         const N: usize = 4;
         let c = x[16];
@@ -4091,9 +4131,9 @@ mod membrane {
         for _ in 0..5 {
             for i_2 in 1..(N - 1) {
                 for j_2 in 1..(N - 1) {
-                    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     let around = ((u[(i_2 - 1)][j_2] + u[(i_2 + 1)][j_2])
                         + u[i_2][(j_2 - 1)]) + u[i_2][(j_2 + 1)];
                     next[i_2][j_2] = u[i_2][j_2]
@@ -4147,7 +4187,7 @@ mod membrane {
                 }
             }
         }
-        ::rootgrad_autodiff::accumulate(&mut d_u, &(d_next));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_u, &(d_next));
         for i in 0..N {
             for j in (0..N).rev() {
                 let d_6 = ::core::mem::take(&mut d_u[i][j]);

@@ -3,15 +3,15 @@ mod first_element {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
         a[0] = (5.0 * a[0]) + a[1];
         a[0] = kept_8.keep((a[0] * kept_7.keep(a[2]))) * kept_6.keep(a[0]);
         a[2] = kept_5.keep(a[2]) / kept_4.keep(a[1]);
@@ -68,9 +68,9 @@ mod scaled_and_summed {
         d_b: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let mut d_s: f64 = -0.0;
@@ -119,9 +119,9 @@ mod block_value {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let mut d_s: f64 = -0.0;
@@ -180,22 +180,22 @@ mod element_reference {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let x_2 = x[0];
         let mut i = 0;
         let mut passes_of_kept_9 = 0usize;
         while i < a.len() {
             passes_of_kept_9 += 1;
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let at = kept_7.keep(i);
             let r = &mut a[at];
             i += 1;
@@ -299,25 +299,25 @@ mod recurrences {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &mut [f64], d_x: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_3 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
         for i in 1..x.len() {
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             x[i] = kept_8.keep(x[i]) * kept_7.keep(x[(i - 1)]);
             pass_3.push((kept_7.take(), kept_8.take()));
         }
         for i_2 in (1..x.len()).rev() {
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             x[(i_2 - 1)] += kept_5.keep(x[i_2]) * kept_4.keep(x[(i_2 - 1)]);
             pass_2.push((kept_4.take(), kept_5.take()));
         }
         for i_3 in 0..x.len() {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             x[i_3] = (kept_2.keep(x[((i_3 + 1) % x.len())]) * kept_1.keep(x[i_3]))
                 + x[i_3];
             pass_1.push((kept_1.take(), kept_2.take()));
@@ -368,16 +368,16 @@ mod same_element_twice {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let n = a.len();
         for k in 0..(2 * n) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let i = k % n;
             let j = (k * k) % n;
             a[i] = (kept_6.keep(a[j]) * kept_5.keep(a[i])) + a[j];
@@ -441,10 +441,10 @@ mod softmax {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-        ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut top = f64::NEG_INFINITY;
         let length = x.len();
         for i in 0..length {
@@ -530,25 +530,25 @@ mod locals {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_13 = ::rootgrad_autodiff::Slot::new();
-        let like_pair = ::rootgrad_autodiff::Like::new();
-        let like_scratch = ::rootgrad_autodiff::Like::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_pair = ::rootgrad_autodiff::rt::Like::new();
+        let like_scratch = ::rootgrad_autodiff::rt::Like::new();
         let mut a = [x[0], (x[1] * x[2]), 1.0];
         let mut b = ::std::vec![0.0; 3];
         let mut c = [x[1]; 4];
         a[0] = kept_13.keep(a[0]) * kept_12.keep(a[1]);
         for i in 0..3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_7 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_9 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
             b[i] = (kept_10.keep(a[i]) * x[i]) + c[i];
             c[(i + 1)] += kept_9.keep(b[i]) * kept_8.keep(c[i]);
             let mut pair = [b[i], c[i]];
@@ -563,8 +563,8 @@ mod locals {
             let mut scratch = ::std::vec![x[i]; (i + 1)];
             like_scratch.of(&scratch);
             for k in 0..i {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 scratch[(k + 1)] = kept_4.keep(scratch[(k + 1)])
                     * kept_3.keep(scratch[k]);
                 pass_1.push((kept_3.take(), kept_4.take()));
@@ -784,10 +784,10 @@ mod two_dimensional {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
             for j in 0..3 {
@@ -797,8 +797,8 @@ mod two_dimensional {
         for i_2 in 0..2 {
             let row = &mut m[i_2];
             for j_2 in 1..3 {
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 row[j_2] += kept_4.keep(row[(j_2 - 1)]) * kept_3.keep(row[0]);
                 pass_1.push((kept_3.take(), kept_4.take()));
             }
@@ -937,14 +937,14 @@ mod split {
     /// The reverse derivative of [`in_place`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse_in_place(x: &mut [f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_7 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
         let k = x.len() / 2;
         let (head, tail) = x.split_at_mut(k);
         head[0] = kept_7.keep(head[0]) * kept_6.keep(tail[0]);
@@ -991,7 +991,7 @@ mod split {
         #[inline]
         #[track_caller]
         fn __of<F: 'static>(called: F) -> F {
-            ::rootgrad_autodiff::same_function(called, &dot)
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -1002,8 +1002,8 @@ mod split {
             d_b: &mut [f64],
             d_ret: f64,
         ) -> f64 {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             let mut d_result = d_ret;
             let mut s = 0.0;
             let mut d_s: f64 = -0.0;
@@ -1036,9 +1036,9 @@ mod split {
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
             a0: &[f64],
-            t0: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             a1: &[f64],
-            t1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (f64, f64) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -1062,10 +1062,10 @@ mod split {
             d_t_b: &mut [f64],
             d_ret: (f64, f64),
         ) {
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             for i in 0..a.len().min(b.len()) {
@@ -1100,28 +1100,28 @@ mod split {
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (f64, f64),
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zeroed(
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
                 d3.into_slice(),
                 a3.len(),
                 &mut store3,
             );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1129,13 +1129,13 @@ mod split {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1147,19 +1147,19 @@ mod split {
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: f64,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zeroed(
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
                 d1.into_slice(),
                 a1.len(),
                 &mut store1,
             );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zeroed(
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
                 d0.into_slice(),
                 a0.len(),
                 &mut store0,
@@ -1171,7 +1171,7 @@ mod split {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let (head, tail) = x.split_at(2);
         let inner = &tail[1..][..2];
         let (p, q) = inner.split_at(1);
@@ -1199,40 +1199,43 @@ mod split {
         d_value_3 += d_result * (p[0] * q[0]);
         d_value_4 += d_result * value_5;
         d_value_5 += d_result * value_4;
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
             [
-                ::rootgrad_autodiff::span_of(x, &x[3..]),
-                ::rootgrad_autodiff::span_of(x, &x[..2]),
+                ::rootgrad_autodiff::rt::span_of(x, &x[3..]),
+                ::rootgrad_autodiff::rt::span_of(x, &x[..2]),
             ],
             |[d_2, d_3]| rule_of_dot::__vjp(&x[3..], d_2, &x[..2], d_3, d_value_5),
         );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
             [
-                ::rootgrad_autodiff::span_of(x, &x[1..]),
-                ::rootgrad_autodiff::span_of(x, x),
+                ::rootgrad_autodiff::rt::span_of(x, &x[1..]),
+                ::rootgrad_autodiff::rt::span_of(x, x),
             ],
             |[d_4, d_5]| rule_of_dot::__vjp(&x[1..], d_4, x, d_5, d_value_4),
         );
-        ::rootgrad_autodiff::with_parts(
-            &mut *d_x,
-            [::rootgrad_autodiff::span_of(x, x), ::rootgrad_autodiff::span_of(x, x)],
-            |[d_6, d_7]| rule_of_dot::__vjp(x, d_6, x, d_7, d_value_3),
-        );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
             [
-                ::rootgrad_autodiff::span_of(x, inner),
-                ::rootgrad_autodiff::span_of(x, &x[1..3]),
+                ::rootgrad_autodiff::rt::span_of(x, x),
+                ::rootgrad_autodiff::rt::span_of(x, x),
+            ],
+            |[d_6, d_7]| rule_of_dot::__vjp(x, d_6, x, d_7, d_value_3),
+        );
+        ::rootgrad_autodiff::rt::with_parts(
+            &mut *d_x,
+            [
+                ::rootgrad_autodiff::rt::span_of(x, inner),
+                ::rootgrad_autodiff::rt::span_of(x, &x[1..3]),
             ],
             |[d_8, d_9]| rule_of_dot::__vjp(inner, d_8, &x[1..3], d_9, d_value_2),
         );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_x,
             [
-                ::rootgrad_autodiff::span_of(x, head),
-                ::rootgrad_autodiff::span_of(x, tail),
+                ::rootgrad_autodiff::rt::span_of(x, head),
+                ::rootgrad_autodiff::rt::span_of(x, tail),
             ],
             |[d_10, d_11]| rule_of_dot::__vjp(head, d_10, tail, d_11, d_value),
         );
@@ -1282,8 +1285,8 @@ mod heat {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let k = p[0];
         let n = p.len() - 1;
@@ -1298,10 +1301,10 @@ mod heat {
         }
         for _ in 0..7 {
             for i in 1..(n - 1) {
-                let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 next[i] = u[i]
                     + (kept_3
                         .keep(
@@ -1427,18 +1430,18 @@ mod gather_scatter {
         d_x: &mut [f64],
         d_ret: f64,
     ) -> f64 {
-        ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;
         for i in 0..4 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let k = kept_6.keep(at[i]);
             a[k] += x[i] * kept_4.keep(a[kept_5.keep(at[((i + 1) % 4)])]);
             at[i] = (k + i) % 3;

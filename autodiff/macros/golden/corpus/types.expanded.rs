@@ -13,7 +13,7 @@ mod builder {
             let mut d_stiffness = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let Self { mass: d_1, stiffness: d_2, damping: _ } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_mass += (*d_1);
             d_stiffness += (*d_2);
@@ -44,9 +44,9 @@ mod builder {
         #[inline]
         fn __jvp_new(
             a0: f64,
-            t0: impl ::rootgrad_autodiff::Tangent<f64>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
             let t0 = t0.or_zero(&a0);
             let t1 = t1.or_zero(&a1);
@@ -86,15 +86,15 @@ mod builder {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { mass: d_1, stiffness: d_2, damping: _ } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_mass += (*d_1);
             d_stiffness += (*d_2);
             let Self { mass: d_3, stiffness: d_4, damping: _ } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_t_mass += (*d_3);
             d_t_stiffness += (*d_4);
@@ -105,13 +105,13 @@ mod builder {
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a1: impl ::rootgrad_autodiff::Tangent<f64>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -131,9 +131,9 @@ mod builder {
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
         ) {
             let mut store1 = a1;
@@ -154,7 +154,7 @@ mod builder {
             let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
             let mut d_damping = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            ::rootgrad_autodiff::accumulate(&mut d_self, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
             let d_1 = ::core::mem::take(&mut d_self.damping);
             d_damping += d_1;
             (result, d_self, d_damping)
@@ -178,9 +178,9 @@ mod builder {
         #[inline]
         fn __jvp_with_damping(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
@@ -215,10 +215,10 @@ mod builder {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_self, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_self, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
             let d_1 = ::core::mem::take(&mut d_self.damping);
             d_damping += d_1;
             let d_2 = ::core::mem::take(&mut d_t_self.damping);
@@ -231,12 +231,12 @@ mod builder {
         fn __jvp_vjp_with_damping<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (Self, Self),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -245,7 +245,7 @@ mod builder {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
             let a1 = ::core::clone::Clone::clone(a1);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (g0, g1, g2, g3) = Self::with_damping_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
@@ -254,9 +254,9 @@ mod builder {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -267,7 +267,7 @@ mod builder {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
         ) {
             let mut store1 = a1;
@@ -277,7 +277,7 @@ mod builder {
                 d_ret,
             );
             if let ::core::option::Option::Some(d0) = d0 {
-                ::rootgrad_autodiff::accumulate(d0, &g0);
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
             *d1.or_discard(&mut store1) += g1;
         }
@@ -313,12 +313,12 @@ mod builder {
             t_v: f64,
         ) -> (f64, f64) {
             let result: f64 = (-((self.stiffness * x) + (self.damping * v))) / self.mass;
-            let t_result: f64 = ((-((::rootgrad_autodiff::scalar(t_self.stiffness) * x
-                + self.stiffness * t_x)
-                + (::rootgrad_autodiff::scalar(t_self.damping) * v
+            let t_result: f64 = ((-((::rootgrad_autodiff::rt::scalar(t_self.stiffness)
+                * x + self.stiffness * t_x)
+                + (::rootgrad_autodiff::rt::scalar(t_self.damping) * v
                     + self.damping * t_v)))
                 - ((-((self.stiffness * x) + (self.damping * v))) / self.mass)
-                    * ::rootgrad_autodiff::scalar(t_self.mass)) / self.mass;
+                    * ::rootgrad_autodiff::rt::scalar(t_self.mass)) / self.mass;
             (result, t_result)
         }
         #[doc(hidden)]
@@ -326,11 +326,11 @@ mod builder {
         #[inline]
         fn __jvp_acceleration(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -403,16 +403,16 @@ mod builder {
         fn __jvp_vjp_acceleration<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a5 = a5.or_zero(&a4);
@@ -423,13 +423,13 @@ mod builder {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::acceleration_pushforward_pullback(
@@ -455,9 +455,9 @@ mod builder {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store2 = a2;
@@ -466,7 +466,7 @@ mod builder {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1, g2) = Self::acceleration_pullback(self, d0, a1, a2, d_ret);
@@ -544,11 +544,11 @@ mod builder {
         #[inline]
         fn __jvp_step(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: (f64, f64),
-            t1: impl ::rootgrad_autodiff::Tangent<(f64, f64)>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
             a2: f64,
-            t2: impl ::rootgrad_autodiff::Tangent<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> ((f64, f64), (f64, f64)) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -607,8 +607,8 @@ mod builder {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             d_x += d_result.0;
             let d_1 = d_result.0;
             d_dt += d_1 * v_2;
@@ -629,8 +629,8 @@ mod builder {
             d_v += d_v_2;
             d_dt += d_v_2 * value;
             d_value += d_v_2 * dt;
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             ((*self))
                 .__jvp_vjp_acceleration(
                     ::core::option::Option::Some(&mut (*d_self)),
@@ -658,33 +658,33 @@ mod builder {
         fn __jvp_vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: (f64, f64),
-            d2: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
-            a3: impl ::rootgrad_autodiff::Tangent<(f64, f64)>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a4: f64,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a5: impl ::rootgrad_autodiff::Tangent<f64>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: ((f64, f64), (f64, f64)),
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
             let mut store4 = a4;
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3, g4, g5) = Self::step_pushforward_pullback(
@@ -698,8 +698,8 @@ mod builder {
                 a5,
                 d_ret,
             );
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             *d4.or_discard(&mut store4) += g4;
             *d5.or_discard(&mut store5) += g5;
         }
@@ -710,22 +710,22 @@ mod builder {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: (f64, f64),
-            d1: impl ::rootgrad_autodiff::ScalarShadow<(f64, f64)>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let mut store2 = a2;
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1, g2) = Self::step_pullback(self, d0, a1, a2, d_ret);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             *d2.or_discard(&mut store2) += g2;
         }
     }
@@ -735,8 +735,8 @@ mod builder {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_new, fn __vjp_step, fn __vjp_with_damping
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let argument = p[0];
@@ -781,14 +781,14 @@ mod builder {
             let v_1 = kept_1.take();
             let mut d_value_2 = shape_2.zero();
             let d_5 = shape_1.replace(&mut d_state);
-            ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_5));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_5));
             (osc)
                 .__vjp_step(
                     ::core::option::Option::Some(&mut d_osc),
                     ::core::clone::Clone::clone(&v_1),
                     &mut d_state,
                     0.05,
-                    ::rootgrad_autodiff::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
                     d_value_2,
                 );
         }
@@ -839,7 +839,13 @@ mod builder {
         let mut state = (p[3], 0.0);
         for _ in 0..30 {
             let (v_3, t_value_2) = (osc)
-                .__jvp_step(&t_osc, state, t_state, 0.05, ::rootgrad_autodiff::Inactive);
+                .__jvp_step(
+                    &t_osc,
+                    state,
+                    t_state,
+                    0.05,
+                    ::rootgrad_autodiff::rt::Inactive,
+                );
             let value_2 = v_3;
             t_state = t_value_2;
             state = value_2;
@@ -850,9 +856,9 @@ mod builder {
         let t_v = t_state.1;
         let result: f64 = (((0.5 * osc.stiffness) * x) * x)
             + (((0.5 * osc.mass) * v) * v);
-        let t_result: f64 = (((0.5 * ::rootgrad_autodiff::scalar(t_osc.stiffness)) * x
-            + (0.5 * osc.stiffness) * t_x) * x + ((0.5 * osc.stiffness) * x) * t_x)
-            + (((0.5 * ::rootgrad_autodiff::scalar(t_osc.mass)) * v
+        let t_result: f64 = (((0.5 * ::rootgrad_autodiff::rt::scalar(t_osc.stiffness))
+            * x + (0.5 * osc.stiffness) * t_x) * x + ((0.5 * osc.stiffness) * x) * t_x)
+            + (((0.5 * ::rootgrad_autodiff::rt::scalar(t_osc.mass)) * v
                 + (0.5 * osc.mass) * t_v) * v + ((0.5 * osc.mass) * v) * t_v);
         (result, t_result)
     }
@@ -899,12 +905,12 @@ mod potential_trait {
                 (self.sigma * self.sigma) / r2,
                 3,
             )
-                * (((::rootgrad_autodiff::scalar(t_self.sigma) * self.sigma
-                    + self.sigma * ::rootgrad_autodiff::scalar(t_self.sigma))
+                * (((::rootgrad_autodiff::rt::scalar(t_self.sigma) * self.sigma
+                    + self.sigma * ::rootgrad_autodiff::rt::scalar(t_self.sigma))
                     - ((self.sigma * self.sigma) / r2) * t_r2) / r2);
             let result: f64 = ((4.0 * self.epsilon) * s6) * (s6 - 1.0);
-            let t_result: f64 = ((4.0 * ::rootgrad_autodiff::scalar(t_self.epsilon)) * s6
-                + (4.0 * self.epsilon) * t_s6) * (s6 - 1.0)
+            let t_result: f64 = ((4.0 * ::rootgrad_autodiff::rt::scalar(t_self.epsilon))
+                * s6 + (4.0 * self.epsilon) * t_s6) * (s6 - 1.0)
                 + ((4.0 * self.epsilon) * s6) * t_s6;
             (result, t_result)
         }
@@ -913,9 +919,9 @@ mod potential_trait {
         #[inline]
         pub fn __jvp_energy(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: f64,
-            t1: impl ::rootgrad_autodiff::Tangent<f64>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1029,12 +1035,12 @@ mod potential_trait {
         pub fn __jvp_vjp_energy<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: f64,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a3: impl ::rootgrad_autodiff::Tangent<f64>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: (f64, f64),
         ) {
             let a3 = a3.or_zero(&a2);
@@ -1042,13 +1048,13 @@ mod potential_trait {
             let mut store2 = a2;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::energy_pushforward_pullback(
@@ -1070,7 +1076,7 @@ mod potential_trait {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: f64,
         ) {
             let mut store1 = a1;
@@ -1078,7 +1084,7 @@ mod potential_trait {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (_primal, g1) = Self::energy_pullback(self, d0, a1, d_ret);
@@ -1089,7 +1095,7 @@ mod potential_trait {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_energy);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut d_result = d_ret;
         let lj = LennardJones {
             epsilon: p[0],
@@ -1133,7 +1139,7 @@ mod potential_trait {
         }
         let result: f64 = e;
         let LennardJones { epsilon: d_2, sigma: d_3 } = &d_lj else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_p[0] += (*d_2);
         d_p[1] += (*d_3);
@@ -1210,11 +1216,11 @@ mod newtype_matrix {
             let result: Mat<C, R> = ::core::clone::Clone::clone(&t);
             let mut d_result = d_ret;
             let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
             for r in (0..R).rev() {
                 for c in (0..C).rev() {
                     let d_1 = shape_1.replace(&mut d_t.0[c][r]);
-                    ::rootgrad_autodiff::accumulate(&mut d_self.0[r][c], &(d_1));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_self.0[r][c], &(d_1));
                 }
             }
             result
@@ -1239,7 +1245,7 @@ mod newtype_matrix {
         #[inline]
         fn __jvp_transpose(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (Mat<C, R>, Mat<C, R>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1281,16 +1287,16 @@ mod newtype_matrix {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_t, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_t, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
             for r in (0..R).rev() {
                 for c in (0..C).rev() {
                     let d_1 = shape_1.replace(&mut d_t.0[c][r]);
-                    ::rootgrad_autodiff::accumulate(&mut d_self.0[r][c], &(d_1));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_self.0[r][c], &(d_1));
                     let d_2 = shape_2.replace(&mut d_t_t.0[c][r]);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_self.0[r][c], &(d_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.0[r][c], &(d_2));
                 }
             }
         }
@@ -1300,19 +1306,19 @@ mod newtype_matrix {
         fn __jvp_vjp_transpose<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (Mat<C, R>, Mat<C, R>),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::transpose_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -1329,7 +1335,7 @@ mod newtype_matrix {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::transpose_pullback(self, d0, d_ret);
@@ -1354,12 +1360,12 @@ mod newtype_matrix {
             let result: Mat<R, K> = ::core::clone::Clone::clone(&out);
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in 0..R {
                 for j in 0..K {
                     for k in 0..C {
                         let d_1 = d_out.0[i][j];
-                        let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                         d_self.0[i][k] += d_2 * other.0[k][j];
                         d_other.0[k][j] += d_2 * self.0[i][k];
                     }
@@ -1381,10 +1387,10 @@ mod newtype_matrix {
                 for j in 0..K {
                     for k in 0..C {
                         t_out.0[i][j]
-                            += ::rootgrad_autodiff::scalar(t_self.0[i][k])
+                            += ::rootgrad_autodiff::rt::scalar(t_self.0[i][k])
                                 * other.0[k][j]
                                 + self.0[i][k]
-                                    * ::rootgrad_autodiff::scalar(t_other.0[k][j]);
+                                    * ::rootgrad_autodiff::rt::scalar(t_other.0[k][j]);
                         out.0[i][j] += self.0[i][k] * other.0[k][j];
                     }
                 }
@@ -1398,9 +1404,9 @@ mod newtype_matrix {
         #[inline]
         fn __jvp_times<const K: usize>(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Mat<C, K>,
-            t1: impl ::rootgrad_autodiff::TangentRef<Mat<C, K>>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
         ) -> (Mat<R, K>, Mat<R, K>) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1448,19 +1454,19 @@ mod newtype_matrix {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in 0..R {
                 for j in 0..K {
                     for k in 0..C {
                         let d_1 = d_out.0[i][j];
-                        let d_2 = ::rootgrad_autodiff::scalar(d_1);
+                        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                         d_self.0[i][k] += d_2 * other.0[k][j];
                         d_other.0[k][j] += d_2 * self.0[i][k];
                         let d_3 = d_t_out.0[i][j];
-                        let d_4 = ::rootgrad_autodiff::scalar(d_3);
+                        let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
                         d_t_self.0[i][k] += d_4 * other.0[k][j];
                         d_other.0[k][j] += d_4 * t_self.0[i][k];
                         d_self.0[i][k] += d_4 * t_other.0[k][j];
@@ -1475,29 +1481,29 @@ mod newtype_matrix {
         fn __jvp_vjp_times<'__shadow, const K: usize>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Mat<C, K>,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Mat<C, K>>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Mat<C, K>>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Mat<C, K>>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
             d_ret: (Mat<R, K>, Mat<R, K>),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -1509,16 +1515,16 @@ mod newtype_matrix {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Mat<C, K>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Mat<C, K>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
             d_ret: Mat<R, K>,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
@@ -1528,7 +1534,7 @@ mod newtype_matrix {
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_times, fn __vjp_transpose);
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let a = Mat([[p[0], p[1]], [p[2], p[3]], [(p[0] * p[3]), 1.0]]);
         let value = a.transpose();
         let g = ::core::clone::Clone::clone(&value).times(&a);
@@ -1548,7 +1554,7 @@ mod newtype_matrix {
         (value)
             .__vjp_times(::core::option::Option::Some(&mut d_value), &a, &mut d_a, d_g);
         (a).__vjp_transpose(::core::option::Option::Some(&mut d_a), d_value);
-        let Mat(d_2) = &d_a else { ::rootgrad_autodiff::wrong_variant() };
+        let Mat(d_2) = &d_a else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[0] += (*d_2)[0][0];
         d_p[1] += (*d_2)[0][1];
         d_p[2] += (*d_2)[1][0];
@@ -1575,10 +1581,10 @@ mod newtype_matrix {
         let t_result: f64 = ::rootgrad_autodiff::rules::ln(
             (g.0[0][0] * g.0[1][1]) - (g.0[0][1] * g.0[1][0]),
         )
-            * ((::rootgrad_autodiff::scalar(t_g.0[0][0]) * g.0[1][1]
-                + g.0[0][0] * ::rootgrad_autodiff::scalar(t_g.0[1][1]))
-                - (::rootgrad_autodiff::scalar(t_g.0[0][1]) * g.0[1][0]
-                    + g.0[0][1] * ::rootgrad_autodiff::scalar(t_g.0[1][0])));
+            * ((::rootgrad_autodiff::rt::scalar(t_g.0[0][0]) * g.0[1][1]
+                + g.0[0][0] * ::rootgrad_autodiff::rt::scalar(t_g.0[1][1]))
+                - (::rootgrad_autodiff::rt::scalar(t_g.0[0][1]) * g.0[1][0]
+                    + g.0[0][1] * ::rootgrad_autodiff::rt::scalar(t_g.0[1][0])));
         (result, t_result)
     }
 }
@@ -1652,7 +1658,7 @@ mod matrix_struct_index_free {
             d_x: &mut [f64],
             d_ret: Self,
         ) -> Self {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let result: Self = Self {
                 rows: rows,
                 cols: cols,
@@ -1660,9 +1666,9 @@ mod matrix_struct_index_free {
             };
             let mut d_result = d_ret;
             let Self { rows: _, cols: _, data: d_1 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
             result
         }
         /// The forward derivative of [`from_slice`].
@@ -1690,11 +1696,11 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_from_slice(
             a0: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: &[f64],
-            t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
         ) -> (Self, Self) {
             let mut store2 = ::core::option::Option::None;
             let t2 = t2.or_zero(&*a2, &mut store2);
@@ -1713,8 +1719,8 @@ mod matrix_struct_index_free {
             d_t_x: &mut [f64],
             d_ret: (Self, Self),
         ) {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-            ::rootgrad_autodiff::same_length("t_x", t_x.len(), d_t_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let t_result: Self = Self {
                 rows: ::rootgrad_autodiff::Differentiable::zero_like(&(rows)),
                 cols: ::rootgrad_autodiff::Differentiable::zero_like(&(cols)),
@@ -1734,45 +1740,45 @@ mod matrix_struct_index_free {
                 &t_result,
             );
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             let Self { rows: _, cols: _, data: d_1 } = &d_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
             let Self { rows: _, cols: _, data: d_2 } = &d_t_result else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::accumulate_slice(&mut (*d_t_x)[..], &(*d_2)[..]);
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_t_x)[..], &(*d_2)[..]);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __jvp_vjp_from_slice<'__shadow>(
             a0: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: &[f64],
-            d4: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
-            a5: impl ::rootgrad_autodiff::TangentRef<[f64]>,
-            d5: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: (Self, Self),
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
             let mut store5 = ::std::vec::Vec::new();
-            let d5 = ::rootgrad_autodiff::or_zeroed(
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
                 d5.into_slice(),
                 a5.len(),
                 &mut store5,
             );
             let mut store4 = ::std::vec::Vec::new();
-            let d4 = ::rootgrad_autodiff::or_zeroed(
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
                 d4.into_slice(),
                 a4.len(),
                 &mut store4,
@@ -1784,15 +1790,15 @@ mod matrix_struct_index_free {
         #[inline]
         fn __vjp_from_slice<'__shadow>(
             a0: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: &[f64],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, f64>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             d_ret: Self,
         ) {
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zeroed(
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
                 d2.into_slice(),
                 a2.len(),
                 &mut store2,
@@ -1825,11 +1831,11 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_at(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1865,27 +1871,27 @@ mod matrix_struct_index_free {
         fn __jvp_vjp_at<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::at_pushforward_pullback(self, d0, a1, d1, a2, a4, d_ret);
@@ -1897,16 +1903,16 @@ mod matrix_struct_index_free {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: f64,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::at_pullback(self, d0, a1, a2, d_ret);
@@ -1920,7 +1926,7 @@ mod matrix_struct_index_free {
             j: usize,
             v: f64,
         ) -> f64 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             self.data[kept_1.keep(((i * self.cols) + j))] = v;
             let mut d_v = ::rootgrad_autodiff::zero::<f64>();
             let v_1 = kept_1.take();
@@ -1946,13 +1952,13 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_set(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a3: f64,
-            t3: impl ::rootgrad_autodiff::Tangent<f64>,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -1973,8 +1979,8 @@ mod matrix_struct_index_free {
             v: f64,
             t_v: f64,
         ) -> (f64, f64) {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             t_self.data[kept_2.keep(((i * self.cols) + j))] = t_v;
             self.data[kept_1.keep(((i * self.cols) + j))] = v;
             let mut d_v = ::rootgrad_autodiff::zero::<f64>();
@@ -1993,27 +1999,27 @@ mod matrix_struct_index_free {
         fn __jvp_vjp_set<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a6: f64,
-            d6: impl ::rootgrad_autodiff::ScalarShadow<f64>,
-            a7: impl ::rootgrad_autodiff::Tangent<f64>,
-            d7: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let a7 = a7.or_zero(&a6);
             let mut store7 = a7;
             let mut store6 = a6;
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -2021,7 +2027,7 @@ mod matrix_struct_index_free {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g6, g7) = Self::set_pushforward_pullback(
@@ -2044,11 +2050,11 @@ mod matrix_struct_index_free {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a3: f64,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         ) {
             let mut store3 = a3;
             let mut this = ::core::clone::Clone::clone(self);
@@ -2056,7 +2062,7 @@ mod matrix_struct_index_free {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g3 = Self::set_pullback(&mut this, d0, a1, a2, a3);
@@ -2072,9 +2078,9 @@ mod matrix_struct_index_free {
             d_ret: Matrix,
         ) -> Matrix {
             ::rootgrad_autodiff::callees!(; fn __vjp_at, fn __vjp_set, fn __vjp_zeros);
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let argument = self.rows;
@@ -2087,8 +2093,8 @@ mod matrix_struct_index_free {
                 for j in 0..o.cols {
                     let mut s = 0.0;
                     for k in 0..self.cols {
-                        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                         let value = kept_4.keep(self.at(i, k));
                         shape_1.keep(&value);
                         let value_2 = kept_3.keep(o.at(k, j));
@@ -2109,7 +2115,7 @@ mod matrix_struct_index_free {
                 &argument_2,
             );
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in (0..self.rows).rev() {
                 for j in (0..o.cols).rev() {
                     let v_2 = kept_2.take();
@@ -2119,9 +2125,9 @@ mod matrix_struct_index_free {
                         .__vjp_set(
                             ::core::option::Option::Some(&mut d_out),
                             i,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             j,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             v_2,
                             &mut d_s,
                         );
@@ -2136,18 +2142,18 @@ mod matrix_struct_index_free {
                             .__vjp_at(
                                 ::core::option::Option::Some(&mut (*d_o)),
                                 k,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 j,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 d_value_2,
                             );
                         (*self)
                             .__vjp_at(
                                 ::core::option::Option::Some(&mut (*d_self)),
                                 i,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 k,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 d_value,
                             );
                     }
@@ -2160,8 +2166,8 @@ mod matrix_struct_index_free {
                 &mut d_argument_2,
                 d_out,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_o.cols, &(d_argument_2));
-            ::rootgrad_autodiff::accumulate(&mut d_self.rows, &(d_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.cols, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
             kept_1.finish();
             kept_2.finish();
             pass_1.finish();
@@ -2196,18 +2202,18 @@ mod matrix_struct_index_free {
                             .__jvp_at(
                                 &(*t_self),
                                 i,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 k,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                             );
                         let value = v_2;
                         let (v_3, t_value_2) = (*o)
                             .__jvp_at(
                                 &(*t_o),
                                 k,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 j,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                             );
                         let value_2 = v_3;
                         t_s += t_value * value_2 + value * t_value_2;
@@ -2217,9 +2223,9 @@ mod matrix_struct_index_free {
                         .__jvp_set(
                             &mut t_out,
                             i,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             j,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             s,
                             t_s,
                         );
@@ -2234,9 +2240,9 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_matmul(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &Matrix,
-            t1: impl ::rootgrad_autodiff::TangentRef<Matrix>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
         ) -> (Matrix, Matrix) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2263,10 +2269,10 @@ mod matrix_struct_index_free {
                 ; fn __jvp_at, fn __jvp_set, fn __jvp_zeros => fn __jvp_vjp_at, fn
                 __jvp_vjp_set, fn __jvp_vjp_zeros
             );
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let mut pass_2 = ::rootgrad_autodiff::Tape::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2287,22 +2293,22 @@ mod matrix_struct_index_free {
             let mut t_out = ::core::clone::Clone::clone(&v_1.1);
             for i in 0..self.rows {
                 for j in 0..o.cols {
-                    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut s = 0.0;
                     let mut t_s = 0.0;
                     for k in 0..self.cols {
-                        let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                        let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                         let v_2 = kept_6
                             .keep(
                                 (*self)
                                     .__jvp_at(
                                         &(*t_self),
                                         i,
-                                        ::rootgrad_autodiff::Inactive,
+                                        ::rootgrad_autodiff::rt::Inactive,
                                         k,
-                                        ::rootgrad_autodiff::Inactive,
+                                        ::rootgrad_autodiff::rt::Inactive,
                                     ),
                             );
                         shape_1.keep(&v_2);
@@ -2316,9 +2322,9 @@ mod matrix_struct_index_free {
                                     .__jvp_at(
                                         &(*t_o),
                                         k,
-                                        ::rootgrad_autodiff::Inactive,
+                                        ::rootgrad_autodiff::rt::Inactive,
                                         j,
-                                        ::rootgrad_autodiff::Inactive,
+                                        ::rootgrad_autodiff::rt::Inactive,
                                     ),
                             );
                         shape_4.keep(&v_3);
@@ -2335,9 +2341,9 @@ mod matrix_struct_index_free {
                     out.__jvp_set(
                         &mut t_out,
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         j,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         kept_3.keep(s),
                         kept_4.keep(t_s),
                     );
@@ -2370,10 +2376,10 @@ mod matrix_struct_index_free {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_out, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_out, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for i in (0..self.rows).rev() {
                 for j in (0..o.cols).rev() {
                     let (v_6, v_7) = pass_2.take();
@@ -2387,13 +2393,13 @@ mod matrix_struct_index_free {
                             &v_5,
                             &mut d_t_out,
                             i,
-                            ::rootgrad_autodiff::Inactive,
-                            ::rootgrad_autodiff::Inactive,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             j,
-                            ::rootgrad_autodiff::Inactive,
-                            ::rootgrad_autodiff::Inactive,
-                            ::rootgrad_autodiff::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
                             v_6,
                             &mut d_s,
                             v_7,
@@ -2419,45 +2425,48 @@ mod matrix_struct_index_free {
                         d_value_2 += d_2 * t_value;
                         d_value += d_2 * t_value_2;
                         d_t_value_2 += d_2 * value;
-                        ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value_2));
-                        ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value_2));
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_v_3.1,
+                            &(d_t_value_2),
+                        );
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value_2));
                         ((*o))
                             .__jvp_vjp_at(
                                 ::core::option::Option::Some(&mut (*d_o)),
                                 &(*t_o),
                                 &mut (*d_t_o),
                                 k,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 j,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 d_v_3,
                             );
-                        ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value));
-                        ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value));
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
                         ((*self))
                             .__jvp_vjp_at(
                                 ::core::option::Option::Some(&mut (*d_self)),
                                 &(*t_self),
                                 &mut (*d_t_self),
                                 i,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 k,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
-                                ::rootgrad_autodiff::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                ::rootgrad_autodiff::rt::Inactive,
                                 d_v_2,
                             );
                     }
                 }
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_out));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_out));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_out));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_out));
             Matrix::__jvp_vjp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2469,10 +2478,10 @@ mod matrix_struct_index_free {
                 &mut d_t_argument_2,
                 d_v_1,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_t_o.cols, &(d_t_argument_2));
-            ::rootgrad_autodiff::accumulate(&mut d_o.cols, &(d_argument_2));
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.rows, &(d_t_argument));
-            ::rootgrad_autodiff::accumulate(&mut d_self.rows, &(d_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.cols, &(d_t_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.cols, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
             kept_1.finish();
             kept_2.finish();
             pass_1.finish();
@@ -2484,29 +2493,29 @@ mod matrix_struct_index_free {
         fn __jvp_vjp_matmul<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: &Matrix,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<Matrix>,
-            a3: impl ::rootgrad_autodiff::TangentRef<Matrix>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<Matrix>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             d_ret: (Matrix, Matrix),
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
-            let mut store3 = ::rootgrad_autodiff::discarded(a3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
             let d3 = d3.or_discard(&mut store3);
-            let mut store2 = ::rootgrad_autodiff::discarded(a2);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
@@ -2518,16 +2527,16 @@ mod matrix_struct_index_free {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &Matrix,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Matrix>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             d_ret: Matrix,
         ) {
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
@@ -2541,12 +2550,12 @@ mod matrix_struct_index_free {
             d_ret: Matrix,
         ) -> Matrix {
             ::rootgrad_autodiff::callees!(; fn __vjp_identity, fn __vjp_matmul);
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2581,16 +2590,16 @@ mod matrix_struct_index_free {
                 &argument,
             );
             let mut d_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
-            ::rootgrad_autodiff::accumulate(&mut d_acc, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_acc, &(d_result));
             for _ in 0..kept_6.take() {
                 let v_5 = kept_5.take();
                 let mut d_value_2 = shape_4.zero();
                 let d_1 = shape_1.replace(&mut d_base);
-                ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_1));
                 let v_1 = kept_1.take();
                 let v_2 = kept_2.take();
-                let mut d_2 = ::rootgrad_autodiff::Part::take_owned(&mut d_base);
-                let mut d_3 = ::rootgrad_autodiff::Part::zero_owned(&v_2);
+                let mut d_2 = ::rootgrad_autodiff::rt::Part::take_owned(&mut d_base);
+                let mut d_3 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_2);
                 (v_1)
                     .__vjp_matmul(
                         ::core::option::Option::Some(&mut d_2),
@@ -2598,12 +2607,12 @@ mod matrix_struct_index_free {
                         &mut d_3,
                         d_value_2,
                     );
-                ::rootgrad_autodiff::Part::add_owned(&mut d_base, &d_2);
-                ::rootgrad_autodiff::Part::add_owned(&mut d_base, &d_3);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_base, &d_2);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_base, &d_3);
                 if v_5 {
                     let mut d_value = shape_3.zero();
                     let d_4 = shape_2.replace(&mut d_acc);
-                    ::rootgrad_autodiff::accumulate(&mut d_value, &(d_4));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
                     let v_3 = kept_3.take();
                     let v_4 = kept_4.take();
                     (v_3)
@@ -2620,8 +2629,8 @@ mod matrix_struct_index_free {
                 &mut d_argument,
                 d_acc,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_self.rows, &(d_argument));
-            ::rootgrad_autodiff::accumulate(&mut (*d_self), &d_base);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &d_base);
             kept_1.finish();
             kept_2.finish();
             kept_3.finish();
@@ -2665,9 +2674,9 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_power(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
         ) -> (Matrix, Matrix) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2689,16 +2698,16 @@ mod matrix_struct_index_free {
                 ; fn __jvp_identity, fn __jvp_matmul => fn __jvp_vjp_identity, fn
                 __jvp_vjp_matmul
             );
-            let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_3 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_4 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_5 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_6 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_7 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_9 = ::rootgrad_autodiff::Tape::new();
-            let mut kept_10 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2777,29 +2786,29 @@ mod matrix_struct_index_free {
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_result, &(d_result_2.0));
-            ::rootgrad_autodiff::accumulate(&mut d_t_result, &(d_result_2.1));
-            ::rootgrad_autodiff::accumulate(&mut d_t_acc, &(d_t_result));
-            ::rootgrad_autodiff::accumulate(&mut d_acc, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_acc, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_acc, &(d_result));
             for _ in 0..kept_10.take() {
                 let v_12 = kept_9.take();
                 let mut d_v_3 = shape_8.zero();
                 let mut d_value_2 = shape_9.zero();
                 let mut d_t_value_2 = shape_10.zero();
                 let d_1 = shape_1.replace(&mut d_base);
-                ::rootgrad_autodiff::accumulate(&mut d_value_2, &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_1));
                 let d_2 = shape_2.replace(&mut d_t_base);
-                ::rootgrad_autodiff::accumulate(&mut d_t_value_2, &(d_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_3.1, &(d_t_value_2));
-                ::rootgrad_autodiff::accumulate(&mut d_v_3.0, &(d_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value_2));
                 let v_4 = kept_1.take();
                 let v_5 = kept_2.take();
                 let v_6 = kept_3.take();
                 let v_7 = kept_4.take();
-                let mut d_3 = ::rootgrad_autodiff::Part::take_owned(&mut d_base);
-                let mut d_4 = ::rootgrad_autodiff::Part::zero_owned(&v_5);
-                let mut d_5 = ::rootgrad_autodiff::Part::zero_owned(&v_6);
-                let mut d_6 = ::rootgrad_autodiff::Part::zero_owned(&v_7);
+                let mut d_3 = ::rootgrad_autodiff::rt::Part::take_owned(&mut d_base);
+                let mut d_4 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_5);
+                let mut d_5 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_6);
+                let mut d_6 = ::rootgrad_autodiff::rt::Part::zero_owned(&v_7);
                 (v_4)
                     .__jvp_vjp_matmul(
                         ::core::option::Option::Some(&mut d_3),
@@ -2811,20 +2820,20 @@ mod matrix_struct_index_free {
                         &mut d_6,
                         d_v_3,
                     );
-                ::rootgrad_autodiff::Part::add_owned(&mut d_base, &d_3);
-                ::rootgrad_autodiff::Part::add_owned(&mut d_t_base, &d_4);
-                ::rootgrad_autodiff::Part::add_owned(&mut d_base, &d_5);
-                ::rootgrad_autodiff::Part::add_owned(&mut d_t_base, &d_6);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_base, &d_3);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_t_base, &d_4);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_base, &d_5);
+                ::rootgrad_autodiff::rt::Part::add_owned(&mut d_t_base, &d_6);
                 if v_12 {
                     let mut d_v_2 = shape_5.zero();
                     let mut d_value = shape_6.zero();
                     let mut d_t_value = shape_7.zero();
                     let d_7 = shape_3.replace(&mut d_acc);
-                    ::rootgrad_autodiff::accumulate(&mut d_value, &(d_7));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_7));
                     let d_8 = shape_4.replace(&mut d_t_acc);
-                    ::rootgrad_autodiff::accumulate(&mut d_t_value, &(d_8));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value));
-                    ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_8));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
                     let v_8 = kept_5.take();
                     let v_9 = kept_6.take();
                     let v_10 = kept_7.take();
@@ -2842,8 +2851,8 @@ mod matrix_struct_index_free {
                         );
                 }
             }
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_acc));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_acc));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_acc));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_acc));
             Matrix::__jvp_vjp_identity(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
@@ -2851,10 +2860,10 @@ mod matrix_struct_index_free {
                 &mut d_t_argument,
                 d_v_1,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_t_self.rows, &(d_t_argument));
-            ::rootgrad_autodiff::accumulate(&mut d_self.rows, &(d_argument));
-            ::rootgrad_autodiff::accumulate(&mut (*d_t_self), &d_t_base);
-            ::rootgrad_autodiff::accumulate(&mut (*d_self), &d_base);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_t_self), &d_t_base);
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &d_base);
             kept_1.finish();
             kept_2.finish();
             kept_3.finish();
@@ -2871,23 +2880,23 @@ mod matrix_struct_index_free {
         fn __jvp_vjp_power<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: (Matrix, Matrix),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::power_pushforward_pullback(self, d0, a1, d1, a2, d_ret);
@@ -2899,14 +2908,14 @@ mod matrix_struct_index_free {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: u32,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             d_ret: Matrix,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::power_pullback(self, d0, a1, d_ret);
@@ -2930,9 +2939,9 @@ mod matrix_struct_index_free {
                     .__vjp_at(
                         ::core::option::Option::Some(&mut (*d_self)),
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_value,
                     );
             }
@@ -2951,9 +2960,9 @@ mod matrix_struct_index_free {
                     .__jvp_at(
                         &(*t_self),
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                     );
                 let value = v_1;
                 t_sum_2 += t_value;
@@ -2968,7 +2977,7 @@ mod matrix_struct_index_free {
         #[inline]
         fn __jvp_trace(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         ) -> (f64, f64) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -2995,9 +3004,9 @@ mod matrix_struct_index_free {
                     .__jvp_at(
                         &(*t_self),
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         i,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                     );
                 shape_1.keep(&v_1);
                 let value = v_1.0;
@@ -3034,13 +3043,13 @@ mod matrix_struct_index_free {
                         &(*t_self),
                         &mut (*d_t_self),
                         i,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         i,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
-                        ::rootgrad_autodiff::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
                         d_v_1,
                     );
             }
@@ -3051,19 +3060,19 @@ mod matrix_struct_index_free {
         fn __jvp_vjp_trace<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             d_ret: (f64, f64),
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
@@ -3080,7 +3089,7 @@ mod matrix_struct_index_free {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::trace_pullback(self, d0, d_ret);
@@ -3092,7 +3101,7 @@ mod matrix_struct_index_free {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_from_slice, fn __vjp_power, fn __vjp_trace
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let value = Matrix::from_slice(2, 2, p);
         let value_2 = ::core::clone::Clone::clone(&value).power(5);
         let value_3 = ::core::clone::Clone::clone(&value_2).trace();
@@ -3107,14 +3116,14 @@ mod matrix_struct_index_free {
             .__vjp_power(
                 ::core::option::Option::Some(&mut d_value),
                 5,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 d_value_2,
             );
         Matrix::__vjp_from_slice(
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             p,
             &mut (*d_p),
             d_value,
@@ -3129,15 +3138,15 @@ mod matrix_struct_index_free {
         );
         let (v_1, t_value) = Matrix::__jvp_from_slice(
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             2,
-            ::rootgrad_autodiff::Inactive,
+            ::rootgrad_autodiff::rt::Inactive,
             p,
             t_p,
         );
         let value = v_1;
         let (v_2, t_value_2) = (value)
-            .__jvp_power(&t_value, 5, ::rootgrad_autodiff::Inactive);
+            .__jvp_power(&t_value, 5, ::rootgrad_autodiff::rt::Inactive);
         let value_2 = v_2;
         let (v_3, t_value_3) = (value_2).__jvp_trace(&t_value_2);
         let value_3 = v_3;
@@ -3157,9 +3166,9 @@ mod generic_bounds {
             d_x: &mut [T],
             d_ret: T,
         ) -> T {
-            ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut s = self.b;
-            let length = ::rootgrad_autodiff::discrete(self.w.len()).min(x.len());
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len()).min(x.len());
             for i in 0..length {
                 let w = &self.w[i];
                 let x_2 = &x[i];
@@ -3190,7 +3199,7 @@ mod generic_bounds {
                 let t_w = &t_self.w[i];
                 let x_2 = &x[i];
                 let t_x_2 = &t_x[i];
-                t_s += ::rootgrad_autodiff::scalar(*t_w) * (*x_2) + (*w) * (*t_x_2);
+                t_s += ::rootgrad_autodiff::rt::scalar(*t_w) * (*x_2) + (*w) * (*t_x_2);
                 s += (*w) * (*x_2);
             }
             let result: T = s.tanh();
@@ -3202,9 +3211,9 @@ mod generic_bounds {
         #[inline]
         fn __jvp_eval(
             &self,
-            t0: impl ::rootgrad_autodiff::TangentRef<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             a1: &[T],
-            t1: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
         ) -> (T, T) {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
@@ -3219,16 +3228,20 @@ mod generic_bounds {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: &[T],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             d_ret: T,
         ) {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let _primal = Self::eval_pullback(self, d0, a1, d1, d_ret);
@@ -3239,9 +3252,9 @@ mod generic_bounds {
         where
             T: Real,
         {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Tape::new();
-            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
             for i in 0..length {
                 let w = &mut self.w[i];
                 (*w) = kept_2.keep((*w)) * (T::from_f64(1.0) - k);
@@ -3272,11 +3285,11 @@ mod generic_bounds {
             for i in 0..length {
                 let w = &mut self.w[i];
                 let t_w = &mut t_self.w[i];
-                (*t_w) = ::rootgrad_autodiff::scalar(*t_w) * (T::from_f64(1.0) - k)
+                (*t_w) = ::rootgrad_autodiff::rt::scalar(*t_w) * (T::from_f64(1.0) - k)
                     + (*w) * (-t_k);
                 (*w) = (*w) * (T::from_f64(1.0) - k);
             }
-            t_self.b = ::rootgrad_autodiff::scalar(t_self.b) * k + self.b * t_k;
+            t_self.b = ::rootgrad_autodiff::rt::scalar(t_self.b) * k + self.b * t_k;
             self.b = self.b * k;
         }
         #[doc(hidden)]
@@ -3284,9 +3297,9 @@ mod generic_bounds {
         #[inline]
         fn __jvp_decay(
             &mut self,
-            t0: impl ::rootgrad_autodiff::TangentMut<Self>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
             a1: T,
-            t1: impl ::rootgrad_autodiff::Tangent<T>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<T>,
         )
         where
             T: Real,
@@ -3311,15 +3324,15 @@ mod generic_bounds {
         where
             T: Real,
         {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_3 = ::rootgrad_autodiff::Slot::new();
-            let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-            let length = ::rootgrad_autodiff::discrete(self.w.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
             for i in 0..length {
-                let mut kept_4 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_5 = ::rootgrad_autodiff::Slot::new();
-                let mut kept_6 = ::rootgrad_autodiff::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let w = &mut self.w[i];
                 let t_w = &mut t_self.w[i];
                 (*t_w) = (kept_5.keep((*t_w)) * (T::from_f64(1.0) - k))
@@ -3365,22 +3378,22 @@ mod generic_bounds {
         fn __jvp_vjp_decay<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            a1: impl ::rootgrad_autodiff::TangentRef<Self>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a2: T,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a3: impl ::rootgrad_autodiff::Tangent<T>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
         )
         where
             T: Real,
         {
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
-            let mut store1 = ::rootgrad_autodiff::discarded(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
             let mut this = ::core::clone::Clone::clone(self);
@@ -3388,7 +3401,7 @@ mod generic_bounds {
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let (g2, g3) = Self::decay_pushforward_pullback(
@@ -3399,8 +3412,8 @@ mod generic_bounds {
                 a2,
                 a3,
             );
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -3409,22 +3422,22 @@ mod generic_bounds {
             &self,
             d0: ::core::option::Option<&mut Self>,
             a1: T,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
         )
         where
             T: Real,
         {
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
                 ::core::option::Option::Some(d0) => d0,
                 ::core::option::Option::None => {
-                    store.insert(::rootgrad_autodiff::discarded(self))
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
             let g1 = Self::decay_pullback(&mut this, d0, a1);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
     ///The derivative of [`lerp`], written by the engine and found by the function's path.
@@ -3439,7 +3452,7 @@ mod generic_bounds {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`lerp`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3475,11 +3488,11 @@ mod generic_bounds {
         fn __jvp<T>(
             called: impl ::core::ops::Fn(T, T, T) -> T,
             a0: T,
-            t0: impl ::rootgrad_autodiff::Tangent<T>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
             a1: T,
-            t1: impl ::rootgrad_autodiff::Tangent<T>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<T>,
             a2: T,
-            t2: impl ::rootgrad_autodiff::Tangent<T>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<T>,
         ) -> (T, T)
         where
             T: Real,
@@ -3541,19 +3554,19 @@ mod generic_bounds {
         #[inline]
         fn __jvp_vjp<'__shadow, T>(
             called: impl ::core::ops::Fn(T, T, T) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a1: impl ::rootgrad_autodiff::Tangent<T>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a2: T,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a3: impl ::rootgrad_autodiff::Tangent<T>,
-            d3: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a4: T,
-            d4: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a5: impl ::rootgrad_autodiff::Tangent<T>,
-            d5: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: (T, T),
         )
         where
@@ -3562,14 +3575,14 @@ mod generic_bounds {
         {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
-            let mut store5 = ::rootgrad_autodiff::discarded(&a5);
-            let mut store4 = ::rootgrad_autodiff::discarded(&a4);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(&a5);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(&a4);
             let a3 = a3.or_zero(&a2);
-            let mut store3 = ::rootgrad_autodiff::discarded(&a3);
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1, g2, g3, g4, g5) = Self::pushforward_pullback(
                 a0,
                 a1,
@@ -3579,36 +3592,36 @@ mod generic_bounds {
                 a5,
                 d_ret,
             );
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
-            ::rootgrad_autodiff::accumulate(d3.or_discard(&mut store3), &g3);
-            ::rootgrad_autodiff::accumulate(d4.or_discard(&mut store4), &g4);
-            ::rootgrad_autodiff::accumulate(d5.or_discard(&mut store5), &g5);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            ::rootgrad_autodiff::rt::accumulate(d4.or_discard(&mut store4), &g4);
+            ::rootgrad_autodiff::rt::accumulate(d5.or_discard(&mut store5), &g5);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T>(
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a1: T,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a2: T,
-            d2: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: T,
         )
         where
             T: '__shadow,
             T: Real,
         {
-            let mut store2 = ::rootgrad_autodiff::discarded(&a2);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
-            ::rootgrad_autodiff::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -3617,10 +3630,10 @@ mod generic_bounds {
         ::rootgrad_autodiff::callees!(
             lerp as rule_of_lerp; fn __vjp_decay, fn __vjp_eval
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d = Dense { w: p.to_vec(), b: p[0] };
         kept_3.keep_owned(&d);
         let y = d.eval(p);
@@ -3667,9 +3680,9 @@ mod generic_bounds {
         let v_3 = kept_3.take();
         (v_3).__vjp_eval(::core::option::Option::Some(&mut d_d), p, &mut (*d_p), d_y);
         let Dense { w: d_1, b: d_2 } = &d_d else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
-        ::rootgrad_autodiff::accumulate_slice(&mut (*d_p)[..], &(*d_1)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &(*d_1)[..]);
         d_p[0] += (*d_2);
         result
     }
@@ -3719,13 +3732,13 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`norm`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pullback<T: Real>(v: &[T], d_v: &mut [T], d_ret: T) -> T {
-            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
-            let mut sum_2: T = ::rootgrad_autodiff::empty_sum();
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
             let length = v.len();
             for i in 0..length {
                 let x = v[i];
@@ -3748,7 +3761,7 @@ mod generic_real {
         /// The forward derivative of [`norm`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pushforward<T: Real>(v: &[T], t_v: &[T]) -> (T, T) {
-            let mut sum_2: T = ::rootgrad_autodiff::empty_sum();
+            let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
             let mut t_sum_2: T = ::rootgrad_autodiff::zero::<T>();
             let length = v.len();
             for i in 0..length {
@@ -3767,7 +3780,7 @@ mod generic_real {
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T]) -> T,
             a0: &[T],
-            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
         ) -> (T, T) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -3785,9 +3798,9 @@ mod generic_real {
             d_t_v: &mut [T],
             d_ret: (T, T),
         ) {
-            ::rootgrad_autodiff::same_length("v", v.len(), d_v.len());
-            ::rootgrad_autodiff::same_length("t_v", t_v.len(), d_t_v.len());
-            let mut sum_2: T = ::rootgrad_autodiff::empty_sum();
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
+            let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
             let mut t_sum_2: T = ::rootgrad_autodiff::zero::<T>();
             let length = v.len();
             for i in 0..length {
@@ -3838,11 +3851,11 @@ mod generic_real {
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T]) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[T]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             d_ret: (T, T),
         )
         where
@@ -3852,9 +3865,17 @@ mod generic_real {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
@@ -3862,14 +3883,18 @@ mod generic_real {
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             d_ret: T,
         )
         where
             T: '__shadow,
         {
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let _primal = Self::pullback(a0, d0, d_ret);
         }
     }
@@ -3885,7 +3910,7 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`softplus`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -3937,7 +3962,7 @@ mod generic_real {
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
             a0: T,
-            t0: impl ::rootgrad_autodiff::Tangent<T>,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
         ) -> (T, T) {
             let _ = Self::__of(called);
             let t0 = t0.or_zero(&a0);
@@ -4014,11 +4039,11 @@ mod generic_real {
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
-            a1: impl ::rootgrad_autodiff::Tangent<T>,
-            d1: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: (T, T),
         )
         where
@@ -4026,26 +4051,26 @@ mod generic_real {
         {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
-            let mut store1 = ::rootgrad_autodiff::discarded(&a1);
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
-            ::rootgrad_autodiff::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: T,
-            d0: impl ::rootgrad_autodiff::ScalarShadow<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             d_ret: T,
         )
         where
             T: '__shadow,
         {
-            let mut store0 = ::rootgrad_autodiff::discarded(&a0);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::pullback(a0, d_ret);
-            ::rootgrad_autodiff::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     ///The derivative of [`angle`], written by the engine and found by the function's path.
@@ -4060,7 +4085,7 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`angle`].
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -4072,8 +4097,8 @@ mod generic_real {
             d_ret: T,
         ) -> T {
             ::rootgrad_autodiff::callees!(norm as rule_of_norm);
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             let mut dot = T::default();
             let length = a.len().min(b.len());
             for i in 0..length {
@@ -4141,9 +4166,9 @@ mod generic_real {
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T], &[T]) -> T,
             a0: &[T],
-            t0: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             a1: &[T],
-            t1: impl ::rootgrad_autodiff::TangentRef<[T]>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
         ) -> (T, T) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
@@ -4168,10 +4193,10 @@ mod generic_real {
             d_ret: (T, T),
         ) {
             ::rootgrad_autodiff::callees!(norm as rule_of_norm);
-            ::rootgrad_autodiff::same_length("a", a.len(), d_a.len());
-            ::rootgrad_autodiff::same_length("t_a", t_a.len(), d_t_a.len());
-            ::rootgrad_autodiff::same_length("b", b.len(), d_b.len());
-            ::rootgrad_autodiff::same_length("t_b", t_b.len(), d_t_b.len());
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
             let mut dot = T::default();
             let mut t_dot = ::rootgrad_autodiff::zero::<T>();
             let length = a.len().min(b.len());
@@ -4258,22 +4283,22 @@ mod generic_real {
             let d_11 = d_10 / (value * value_2) * (t / (value * value_2));
             d_value -= d_11 * value_2;
             d_value_2 -= d_11 * value;
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.1, &(d_t_value_2));
-            ::rootgrad_autodiff::accumulate(&mut d_v_2.0, &(d_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
             rule_of_norm::__jvp_vjp(
                 rule_of_norm,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 b,
                 &mut (*d_b),
                 t_b,
                 &mut (*d_t_b),
                 d_v_2,
             );
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::accumulate(&mut d_v_1.0, &(d_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             rule_of_norm::__jvp_vjp(
                 rule_of_norm,
-                ::rootgrad_autodiff::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
                 a,
                 &mut (*d_a),
                 t_a,
@@ -4304,15 +4329,15 @@ mod generic_real {
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T], &[T]) -> T,
-            _: impl ::rootgrad_autodiff::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            a1: impl ::rootgrad_autodiff::TangentRef<[T]>,
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a2: &[T],
-            d2: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
-            a3: impl ::rootgrad_autodiff::TangentRef<[T]>,
-            d3: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             d_ret: (T, T),
         )
         where
@@ -4322,15 +4347,31 @@ mod generic_real {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
             let mut store3 = ::std::vec::Vec::new();
-            let d3 = ::rootgrad_autodiff::or_zero_like(d3.into_slice(), a3, &mut store3);
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
             let mut store2 = ::std::vec::Vec::new();
-            let d2 = ::rootgrad_autodiff::or_zero_like(d2.into_slice(), a2, &mut store2);
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
@@ -4338,18 +4379,26 @@ mod generic_real {
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
-            d0: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a1: &[T],
-            d1: impl ::rootgrad_autodiff::SliceShadow<'__shadow, T>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             d_ret: T,
         )
         where
             T: '__shadow,
         {
             let mut store1 = ::std::vec::Vec::new();
-            let d1 = ::rootgrad_autodiff::or_zero_like(d1.into_slice(), a1, &mut store1);
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
             let mut store0 = ::std::vec::Vec::new();
-            let d0 = ::rootgrad_autodiff::or_zero_like(d0.into_slice(), a0, &mut store0);
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
             let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
         }
     }
@@ -4359,7 +4408,7 @@ mod generic_real {
         ::rootgrad_autodiff::callees!(
             angle as rule_of_angle, softplus as rule_of_softplus, norm as rule_of_norm
         );
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let (a, b) = p.split_at(3);
         let value = rule_of_angle::__of(angle)(a, b);
         let value_2 = rule_of_softplus::__of(
@@ -4389,9 +4438,12 @@ mod generic_real {
             &mut d_value,
             d_value_2,
         );
-        ::rootgrad_autodiff::with_parts(
+        ::rootgrad_autodiff::rt::with_parts(
             &mut *d_p,
-            [::rootgrad_autodiff::span_of(p, a), ::rootgrad_autodiff::span_of(p, b)],
+            [
+                ::rootgrad_autodiff::rt::span_of(p, a),
+                ::rootgrad_autodiff::rt::span_of(p, b),
+            ],
             |[d_1, d_2]| rule_of_angle::__vjp(a, d_1, b, d_2, d_value),
         );
         result
@@ -4421,9 +4473,9 @@ mod structs_collected {
     /// The reverse derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::same_length("p", p.len(), d_p.len());
-        let mut pass_1 = ::rootgrad_autodiff::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::Tape::new();
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let size = 2;
         let mut all: ::std::vec::Vec<Particle> = ::std::vec::Vec::new();
@@ -4444,8 +4496,8 @@ mod structs_collected {
         }
         let length_3 = all.len().min(pairs.len());
         for i_3 in 0..length_3 {
-            let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-            let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let a_2 = &mut all[i_3];
             let pair = &pairs[i_3];
             a_2.x[0] += pair.0 * kept_2.keep(a_2.q);
@@ -4493,17 +4545,17 @@ mod structs_collected {
             let _ = ::core::mem::take(&mut d_t);
         }
         let d_4 = d_all[1].q;
-        ::rootgrad_autodiff::accumulate(&mut d_all[0].q, &(d_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_all[0].q, &(d_4));
         d_all.swap(at, at_2);
         for i_3 in (0..length_3).rev() {
             let (v_1, v_2) = pass_1.take();
             let pair = &pairs[i_3];
             let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].q);
-            let d_6 = ::rootgrad_autodiff::scalar(d_5);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
             d_all[i_3].q += d_6 * pair.1;
             d_pairs[i_3].1 += d_6 * v_1;
             let d_7 = d_all[i_3].x[0];
-            let d_8 = ::rootgrad_autodiff::scalar(d_7);
+            let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
             d_pairs[i_3].0 += d_8 * v_2;
             d_all[i_3].q += d_8 * pair.0;
         }
@@ -4511,8 +4563,10 @@ mod structs_collected {
             let v_3 = kept_4.take();
             let b = p[i_2];
             let mut d_b: f64 = -0.0;
-            let d_9 = ::rootgrad_autodiff::popped(&mut d_pairs);
-            let Pair(d_10, d_11) = &d_9 else { ::rootgrad_autodiff::wrong_variant() };
+            let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_pairs);
+            let Pair(d_10, d_11) = &d_9 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
             d_all[i_2].q += (*d_10) * b;
             d_b += (*d_10) * v_3;
             d_b += (*d_11);
@@ -4521,9 +4575,9 @@ mod structs_collected {
         for i in (0..length).rev() {
             let c = &p[(i * size)..((i * size) + size)];
             let d_c = &mut d_p[i * size..(i * size) + size];
-            let d_12 = ::rootgrad_autodiff::popped(&mut d_all);
+            let d_12 = ::rootgrad_autodiff::rt::popped(&mut d_all);
             let Particle { x: d_13, q: d_14 } = &d_12 else {
-                ::rootgrad_autodiff::wrong_variant()
+                ::rootgrad_autodiff::rt::wrong_variant()
             };
             d_c[0] += (*d_13)[0];
             d_c[1] += (*d_13)[1];
@@ -4566,7 +4620,8 @@ mod structs_collected {
             let t_a = &t_all[i_2];
             let b = p[i_2];
             let t_b = t_p[i_2];
-            t_pairs.push(Pair(::rootgrad_autodiff::scalar(t_a.q) * b + a.q * t_b, t_b));
+            t_pairs
+                .push(Pair(::rootgrad_autodiff::rt::scalar(t_a.q) * b + a.q * t_b, t_b));
             pairs.push(Pair((a.q * b), b));
         }
         let length_3 = all.len().min(pairs.len());
@@ -4576,11 +4631,11 @@ mod structs_collected {
             let pair = &pairs[i_3];
             let t_pair = &t_pairs[i_3];
             t_a_2.x[0]
-                += ::rootgrad_autodiff::scalar(t_pair.0) * a_2.q
-                    + pair.0 * ::rootgrad_autodiff::scalar(t_a_2.q);
+                += ::rootgrad_autodiff::rt::scalar(t_pair.0) * a_2.q
+                    + pair.0 * ::rootgrad_autodiff::rt::scalar(t_a_2.q);
             a_2.x[0] += pair.0 * a_2.q;
-            t_a_2.q = ::rootgrad_autodiff::scalar(t_a_2.q) * pair.1
-                + a_2.q * ::rootgrad_autodiff::scalar(t_pair.1);
+            t_a_2.q = ::rootgrad_autodiff::rt::scalar(t_a_2.q) * pair.1
+                + a_2.q * ::rootgrad_autodiff::rt::scalar(t_pair.1);
             a_2.q = a_2.q * pair.1;
         }
         let at = 0;
@@ -4596,8 +4651,8 @@ mod structs_collected {
             let a_3 = &all[i_4];
             let t_a_3 = &t_all[i_4];
             t_sum_2
-                += ::rootgrad_autodiff::scalar(t_a_3.x[0]) * a_3.q
-                    + a_3.x[0] * ::rootgrad_autodiff::scalar(t_a_3.q);
+                += ::rootgrad_autodiff::rt::scalar(t_a_3.x[0]) * a_3.q
+                    + a_3.x[0] * ::rootgrad_autodiff::rt::scalar(t_a_3.q);
             sum_2 += a_3.x[0] * a_3.q;
         }
         let t_2 = sum_2;

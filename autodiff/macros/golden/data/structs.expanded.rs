@@ -2,14 +2,14 @@
 /// The reverse derivative of [`after`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64) {
-    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+    let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
     let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
     let mut s = *start;
     for _ in 0..10 {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let a = kept_3.keep((-kept_2.keep(s.x).sin()));
         shape_2.keep(&a);
         shape_1.keep(&s);
@@ -34,16 +34,16 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
     d_x += d_result * x;
     d_x += d_result * x;
     d_v += d_result;
-    ::rootgrad_autodiff::accumulate(&mut d_t_2, &(d_v));
-    ::rootgrad_autodiff::accumulate(&mut d_t, &(d_x));
-    ::rootgrad_autodiff::accumulate(&mut d_s.v, &(d_t_2));
-    ::rootgrad_autodiff::accumulate(&mut d_s.x, &(d_t));
+    ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_v));
+    ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_x));
+    ::rootgrad_autodiff::rt::accumulate(&mut d_s.v, &(d_t_2));
+    ::rootgrad_autodiff::rt::accumulate(&mut d_s.x, &(d_t));
     for _ in (0..10).rev() {
         let (v_1, v_2, a) = pass_1.take();
         let mut d_a = shape_2.zero();
         let d_1 = shape_1.replace(&mut d_s);
         let State { x: d_2, v: d_3 } = &d_1 else {
-            ::rootgrad_autodiff::wrong_variant()
+            ::rootgrad_autodiff::rt::wrong_variant()
         };
         d_s.x += (*d_2);
         d_h += (*d_2) * v_1;
@@ -51,10 +51,10 @@ fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64)
         d_s.v += (*d_3);
         d_h += (*d_3) * a;
         d_a += (*d_3) * h;
-        let d_4 = ::rootgrad_autodiff::scalar(d_a);
+        let d_4 = ::rootgrad_autodiff::rt::scalar(d_a);
         d_s.x -= d_4 * ::rootgrad_autodiff::rules::sin(v_2);
     }
-    ::rootgrad_autodiff::accumulate(&mut (*d_start), &(d_s));
+    ::rootgrad_autodiff::rt::accumulate(&mut (*d_start), &(d_s));
     pass_1.finish();
     (result, d_h)
 }

@@ -8,7 +8,7 @@ fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64
         &mut *y,
         &mut *t_y,
         k,
-        ::rootgrad_autodiff::Inactive,
+        ::rootgrad_autodiff::rt::Inactive,
         &x[1..],
         &t_x[1..],
     );
@@ -38,11 +38,11 @@ impl scale {
     fn __jvp(
         called: impl ::core::ops::Fn(&mut [f64], f64, &[f64]) + 'static,
         a0: &mut [f64],
-        t0: impl ::rootgrad_autodiff::TangentMut<[f64]>,
+        t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
         a1: f64,
-        t1: impl ::rootgrad_autodiff::Tangent<f64>,
+        t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         a2: &[f64],
-        t2: impl ::rootgrad_autodiff::TangentRef<[f64]>,
+        t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
     ) {
         let _ = Self::__of(called);
         let mut store0 = ::core::option::Option::None;

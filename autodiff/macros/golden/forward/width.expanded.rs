@@ -2,7 +2,7 @@
 /// The forward derivative of [`weighted`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn columns(x: &[f64], t_x: &[f64], k: f64, t1_k: f64, t2_k: f64) -> [f64; 3usize] {
-    let [t1_x, t2_x] = ::rootgrad_autodiff::directions(t_x, x.len(), "t_x");
+    let [t1_x, t2_x] = ::rootgrad_autodiff::rt::directions(t_x, x.len(), "t_x");
     let mut s = 0.0;
     let mut t1_s = 0.0;
     let mut t2_s = 0.0;

@@ -2,7 +2,7 @@
 /// The reverse derivative of [`first_negative`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_first_negative(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
     let mut d_result = d_ret;
     let mut s = 0.0;
     let mut running = true;

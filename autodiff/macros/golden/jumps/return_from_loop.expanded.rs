@@ -2,8 +2,8 @@
 /// The reverse derivative of [`search`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
     let mut result: f64 = ::core::default::Default::default();
     let mut running = true;
     let mut jumped = false;
@@ -30,7 +30,7 @@ fn d_search(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         let d_1 = ::core::mem::take(&mut d_result);
         d_x[0] += d_1;
     }
-    for i in ::rootgrad_autodiff::Steps::from(0..length).take(kept_1.take()).rev() {
+    for i in ::rootgrad_autodiff::rt::Steps::from(0..length).take(kept_1.take()).rev() {
         let v = &x[i];
         let d_v = &mut d_x[i];
         if (*v) > 1.0 {

@@ -2,8 +2,8 @@
 /// The reverse derivative of [`newton`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_newton(a: f64, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
-    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
     let mut x = a;
     let mut passes_of_kept_2 = 0usize;
     while ((x * x) - a).abs() > 1e-12 {

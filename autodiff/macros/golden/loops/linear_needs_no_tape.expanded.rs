@@ -8,8 +8,8 @@ fn d_weighted(
     d_w: &mut [f64],
     d_ret: f64,
 ) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    ::rootgrad_autodiff::same_length("w", w.len(), d_w.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
     let mut d_result = d_ret;
     let mut s = 0.0;
     let mut d_s: f64 = -0.0;

@@ -2,14 +2,14 @@
 /// The reverse derivative of [`moving`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_moving(x: &[f64], d_x: &mut [f64], sizes: &[usize], d_ret: f64) -> f64 {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut offset = 0;
     let mut s = 1.0;
     for &n in sizes {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let at = kept_3.keep(offset);
         let at_2 = kept_2.keep((offset + n));
         let part = &x[at..at_2];

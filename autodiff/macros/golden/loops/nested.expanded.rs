@@ -2,7 +2,7 @@
 /// The reverse derivative of [`ninth_power`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_ninth_power(x: f64, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Tape::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut t = 1.0;
     for _i in 0..3 {
         for _j in 0..3 {

@@ -2,8 +2,8 @@
 /// The reverse derivative of [`zipped`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_zipped(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-    ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+    ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
     let length = out.len().min(x.len());
     for i_2 in 0..length {
         let i = i_2;

@@ -2,9 +2,9 @@
 /// The reverse derivative of [`cube`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_cube(x: f64, d_ret: f64) -> (f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
-    let mut kept_3 = ::rootgrad_autodiff::Slot::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
     let mut t = 1.0;
     t = kept_3.keep(t) * x;
     t = kept_2.keep(t) * x;

@@ -2,7 +2,7 @@
 /// The reverse derivative of [`by_reference`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_by_reference(x: &mut f64, d_x: &mut f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
     (*x) = ((*x) * kept_1.keep((*x))) + (*x);
     (*x) = (*x) * 3.0;
     let d_1 = ::core::mem::take(&mut (*d_x));

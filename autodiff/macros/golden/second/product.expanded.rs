@@ -20,7 +20,7 @@ fn hv_weighted(
         n: usize,
         d_ret: f64,
     ) -> (f64, f64) {
-        ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_k = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result_2 = d_ret;
         let mut s = 0.0;

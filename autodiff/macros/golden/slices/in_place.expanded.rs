@@ -2,11 +2,11 @@
 /// The reverse derivative of [`neighbours`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_neighbours(x: &mut [f64], d_x: &mut [f64]) {
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut pass_1 = ::rootgrad_autodiff::Tape::new();
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
     for i in 1..x.len() {
-        let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         x[i] = kept_2.keep(x[i]) * kept_1.keep(x[(i - 1)]);
         pass_1.push((kept_1.take(), kept_2.take()));
     }

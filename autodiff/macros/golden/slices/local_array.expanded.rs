@@ -2,8 +2,8 @@
 /// The reverse derivative of [`local`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_local(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
-    let mut kept_2 = ::rootgrad_autodiff::Slot::new();
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
     let mut a = [x, y, 0.0];
     a[2] = kept_2.keep(a[0]) * kept_1.keep(a[1]);
     let result: f64 = a[2] * a[0];

@@ -2,9 +2,9 @@
 /// The reverse derivative of [`softmax`].
 #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
 fn d_softmax(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
-    ::rootgrad_autodiff::same_length("out", out.len(), d_out.len());
-    ::rootgrad_autodiff::same_length("x", x.len(), d_x.len());
-    let mut kept_1 = ::rootgrad_autodiff::Slot::new();
+    ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
+    ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
     let mut sum = 0.0;
     for i in 0..x.len() {
         let exp_2 = x[i].exp();

@@ -41,9 +41,9 @@ pub(super) fn ahead(f: &ItemFn, signature: &Signature, lib: &TokenStream) -> Opt
         #vis fn __ahead(
             (#(#names,)*): #args,
             _: impl ::core::ops::FnOnce(#args) -> #result,
-        ) -> (#result, #lib::Partials<#result, #n>) {
+        ) -> (#result, #lib::rt::Partials<#result, #n>) {
             let (value, #(#gradients),*) = Self::pullback(#(#names,)* 1.0);
-            (value, #lib::Partials([#(#partials),*]))
+            (value, #lib::rt::Partials([#(#partials),*]))
         }
     })
 }

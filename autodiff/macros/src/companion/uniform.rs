@@ -61,7 +61,7 @@ impl Uniform {
             let types: Vec<_> = signature.params.iter().map(|p| &p.ty).collect();
             let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
             let called = called(generics, &types, result.as_ref());
-            uniform.called = quote!(#called, _: impl #lib::NoShadow,);
+            uniform.called = quote!(#called, _: impl #lib::rt::NoShadow,);
             uniform.shown = quote!(let _ = Self::__of(called););
         }
         uniform
@@ -140,7 +140,7 @@ impl Part {
         let store = format_ident!("store{i}");
         let mut part = Self {
             own: quote!(#a: #ty),
-            shadow: quote!(_: impl #lib::NoShadow),
+            shadow: quote!(_: impl #lib::rt::NoShadow),
             before: quote!(),
             passed: quote!(#a),
             gradient: None,
@@ -148,15 +148,15 @@ impl Part {
         };
         match (p.activity, ty) {
             (Activity::Active, _) if is_scalar(ty) => {
-                part.shadow = quote!(#d: impl #lib::ScalarShadow<#ty>);
+                part.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#ty>);
                 part.before = quote!(let mut #store = #a;);
                 part.after = quote!(*#d.or_discard(&mut #store) += #g;);
                 part.gradient = Some(g);
             }
             (Activity::Active, _) => {
-                part.shadow = quote!(#d: impl #lib::ScalarShadow<#ty>);
-                part.before = quote!(let mut #store = #lib::discarded(&#a););
-                part.after = quote!(#lib::accumulate(#d.or_discard(&mut #store), &#g););
+                part.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#ty>);
+                part.before = quote!(let mut #store = #lib::rt::discarded(&#a););
+                part.after = quote!(#lib::rt::accumulate(#d.or_discard(&mut #store), &#g););
                 part.gradient = Some(g);
             }
             (Activity::Duplicated | Activity::DuplicatedOnly, Type::Reference(r)) => {
@@ -196,14 +196,14 @@ impl Part {
             ty => (quote!(Tangent<#ty>), quote!(let #t = #t.or_zero(&#primal);)),
         };
         let before = part.before;
-        part.own = quote!(#t: impl #lib::#kind);
+        part.own = quote!(#t: impl #lib::rt::#kind);
         part.before = quote!(#value #before);
         part
     }
 
     /// In place of a tangent that an argument does not have.
     fn missing(lib: &TokenStream) -> Self {
-        let none = quote!(_: impl #lib::NoShadow);
+        let none = quote!(_: impl #lib::rt::NoShadow);
         let [before, passed, after] = Default::default();
         Self { own: none.clone(), shadow: none, before, passed, gradient: None, after }
     }
@@ -221,7 +221,7 @@ impl Part {
         self.own = quote!(#a: &#lifetime #elem);
         if let Type::Slice(slice) = &**elem {
             let element = &slice.elem;
-            self.shadow = quote!(#d: impl #lib::SliceShadow<'__shadow, #element>);
+            self.shadow = quote!(#d: impl #lib::rt::SliceShadow<'__shadow, #element>);
             let zeroed = if is_scalar(element) {
                 quote!(or_zeroed(#d.into_slice(), #a.len(), &mut #store))
             } else {
@@ -229,14 +229,14 @@ impl Part {
             };
             self.before = quote! {
                 let mut #store = ::std::vec::Vec::new();
-                let #d = #lib::#zeroed;
+                let #d = #lib::rt::#zeroed;
             };
         } else {
-            self.shadow = quote!(#d: impl #lib::ScalarShadow<#elem>);
+            self.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#elem>);
             let zero = if is_scalar(elem) && r.mutability.is_none() {
                 quote!(::core::clone::Clone::clone(#a))
             } else {
-                quote!(#lib::discarded(#a))
+                quote!(#lib::rt::discarded(#a))
             };
             self.before = quote! {
                 let mut #store = #zero;
@@ -271,7 +271,7 @@ impl Part {
             Activity::Active => {
                 part.gradient = Some(g.clone());
                 part.after = quote!(if let ::core::option::Option::Some(#d) = #d {
-                    #lib::accumulate(#d, &#g);
+                    #lib::rt::accumulate(#d, &#g);
                 });
             }
             Activity::Duplicated | Activity::DuplicatedOnly => {
@@ -281,12 +281,12 @@ impl Part {
                     let mut store = ::core::option::Option::None;
                     let #d = match #d {
                         ::core::option::Option::Some(#d) => #d,
-                        ::core::option::Option::None => store.insert(#lib::discarded(self)),
+                        ::core::option::Option::None => store.insert(#lib::rt::discarded(self)),
                     };
                 });
             }
             _ => {
-                part.shadow = quote!(_: ::core::option::Option<#lib::ConstReceiver>);
+                part.shadow = quote!(_: ::core::option::Option<#lib::rt::ConstReceiver>);
             }
         }
         part

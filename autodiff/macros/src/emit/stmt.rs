@@ -36,7 +36,7 @@ impl Emit<'_> {
         };
         let lib = &kept.library;
         quote! {
-            #(let mut #slots = #lib::Slot::new();)*
+            #(let mut #slots = #lib::rt::Slot::new();)*
             #tokens
             #tape.push((#(#slots.take()),*));
         }

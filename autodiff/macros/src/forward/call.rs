@@ -96,7 +96,7 @@ impl Forward<'_> {
             let mut primal = self.primal(arg);
             if copied && self.a.is_mutable_argument(arg) {
                 let copy = self.numbered("copy", arg.span);
-                copies.extend(quote!(let mut #copy = #lib::copy_of(#primal);));
+                copies.extend(quote!(let mut #copy = #lib::rt::copy_of(#primal);));
                 primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
             }
             let tangent = self.argument_tangent(arg, k);
@@ -128,7 +128,7 @@ impl Forward<'_> {
         printed.push(primal);
         if !self.a.varied(arg) {
             let lib = self.lib;
-            printed.push(quote!(#lib::Inactive));
+            printed.push(quote!(#lib::rt::Inactive));
             return;
         }
         let mut place = place.clone();
@@ -172,7 +172,7 @@ impl Forward<'_> {
     fn argument_tangent(&mut self, arg: &Expr, k: usize) -> TokenStream {
         let lib = self.lib;
         if !self.a.varied(arg) {
-            return quote_spanned!(arg.span=> #lib::Inactive);
+            return quote_spanned!(arg.span=> #lib::rt::Inactive);
         }
         match &arg.kind {
             ExprKind::Borrow { mutable, place } => {

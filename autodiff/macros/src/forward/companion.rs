@@ -88,20 +88,20 @@ pub(super) fn uniform(
             // A receiver that is handed over is borrowed here.
             passed.push(quote!(::core::clone::Clone::clone(self)));
             if *dual {
-                inputs.push(quote!(#t: impl #lib::TangentRef<Self>));
+                inputs.push(quote!(#t: impl #lib::rt::TangentRef<Self>));
                 passed.push(quote!(#t));
                 stores.extend(quote! {
                     let mut #store = ::core::option::Option::None;
                     let #t = ::core::clone::Clone::clone(#t.or_zero(self, &mut #store));
                 });
             } else {
-                inputs.push(quote!(_: impl #lib::NoShadow));
+                inputs.push(quote!(_: impl #lib::rt::NoShadow));
             }
             continue;
         }
         passed.push(quote!(#a));
         if !dual {
-            inputs.push(quote!(_: impl #lib::NoShadow));
+            inputs.push(quote!(_: impl #lib::rt::NoShadow));
             continue;
         }
         passed.push(quote!(#t));
@@ -112,14 +112,14 @@ pub(super) fn uniform(
                     Some(_) => quote!(TangentMut),
                     None => quote!(TangentRef),
                 };
-                inputs.push(quote!(#t: impl #lib::#tangent<#elem>));
+                inputs.push(quote!(#t: impl #lib::rt::#tangent<#elem>));
                 stores.extend(quote! {
                     let mut #store = ::core::option::Option::None;
                     let #t = #t.or_zero(&*#a, &mut #store);
                 });
             }
             ty => {
-                inputs.push(quote!(#t: impl #lib::Tangent<#ty>));
+                inputs.push(quote!(#t: impl #lib::rt::Tangent<#ty>));
                 stores.extend(quote!(let #t = #t.or_zero(&#a);));
             }
         }

@@ -136,9 +136,9 @@ impl Forward<'_> {
             };
             if self.again {
                 let body = self.block(&arm.body);
-                return quote!(match #whole { #pattern => { #body } _ => { #lib::wrong_variant(); } });
+                return quote!(match #whole { #pattern => { #body } _ => { #lib::rt::wrong_variant(); } });
             }
-            bound.extend(quote!(let #pattern = #whole else { #lib::wrong_variant() };));
+            bound.extend(quote!(let #pattern = #whole else { #lib::rt::wrong_variant() };));
         }
         let body = self.block(&arm.body);
         quote!(#bound #body)

@@ -39,7 +39,7 @@ impl Forward<'_> {
                     if known {
                         quote!(#lib::cast::<_, #ty>(#inner))
                     } else {
-                        quote!(#lib::cast_scalar::<_, #ty>(#inner))
+                        quote!(#lib::rt::cast_scalar::<_, #ty>(#inner))
                     }
                 }
             }
@@ -74,7 +74,7 @@ impl Forward<'_> {
                     && matches!(self.a.place_kind(place), Kind::Unknown) =>
             {
                 let (lib, tangent) = (self.lib, strip(tangent));
-                quote!(#lib::scalar(#tangent))
+                quote!(#lib::rt::scalar(#tangent))
             }
             _ => tangent,
         }
@@ -130,7 +130,7 @@ impl Forward<'_> {
                 let (lib, x, y) = (self.lib, strip(x), strip(y));
                 let first = in_a.map(|a| quote!(#a +));
                 if unknown {
-                    quote!((#first #lib::rem_partial(#x, #y) * #b))
+                    quote!((#first #lib::rt::rem_partial(#x, #y) * #b))
                 } else {
                     quote!((#first #lib::rules::rem(#x, #y).1 * #b))
                 }

@@ -92,7 +92,7 @@ fn all_directions(
     let mutable = matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let split = if mutable { quote!(directions_mut) } else { quote!(directions) };
     let text = format!("t_{name}");
-    starts.extend(quote!(let [#(#tangents),*] = #lib::#split(#all, #name.len(), #text);));
+    starts.extend(quote!(let [#(#tangents),*] = #lib::rt::#split(#all, #name.len(), #text);));
     quote!(#all: #ty)
 }
 

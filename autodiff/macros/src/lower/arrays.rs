@@ -24,7 +24,7 @@ impl Lower {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let f = self.callable(f)?;
         let lib = &self.lib;
-        let init = quote!(#lib::default_array);
+        let init = quote!(#lib::rt::default_array);
         let (var, place) = self.fresh_array(init, vec![], ty, span);
         self.elementwise(place, span, |l, index| l.array_element(var, &f, index, None, span));
         Some(self.read(var, span))
@@ -49,7 +49,7 @@ impl Lower {
         }
         let Some(f) = self.callable(f) else { return Some(None) };
         let lib = &self.lib;
-        let init = quote!(#lib::default_array_like);
+        let init = quote!(#lib::rt::default_array_like);
         let like = ExprKind::Borrow { mutable: false, place: from.clone() };
         let like = self.expr(like, span);
         let (var, place) = self.fresh_array(init, vec![like], hint, span);

@@ -95,8 +95,8 @@ impl Lower {
         let tokens = match (named.as_str(), product) {
             ("f32" | "f64", false) => quote!(-0.0),
             ("f32" | "f64", true) => quote!(1.0),
-            (_, false) => quote!(#lib::empty_sum()),
-            (_, true) => quote!(#lib::empty_product()),
+            (_, false) => quote!(#lib::rt::empty_sum()),
+            (_, true) => quote!(#lib::rt::empty_product()),
         };
         self.set_init(declared, ExprKind::Constant(tokens, kind));
     }

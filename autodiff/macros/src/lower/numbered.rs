@@ -22,8 +22,11 @@ impl Lower {
             Source::Repeat(_) | Source::Count { end: None, .. } => return None,
             Source::Count { start, end: Some(end), inclusive } => {
                 let lib = &self.lib;
-                let path =
-                    if *inclusive { quote!(#lib::count_inclusive) } else { quote!(#lib::count) };
+                let path = if *inclusive {
+                    quote!(#lib::rt::count_inclusive)
+                } else {
+                    quote!(#lib::rt::count)
+                };
                 let args = vec![start.clone(), end.clone()];
                 self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
             }
@@ -68,7 +71,7 @@ impl Lower {
             Source::Count { .. } if direct => at,
             Source::Count { start, .. } => {
                 let lib = &self.lib;
-                let path = quote!(#lib::nth);
+                let path = quote!(#lib::rt::nth);
                 let args = vec![start.clone(), at];
                 self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
             }

@@ -61,8 +61,8 @@ impl Reverse<'_> {
         let take = take.map(|take| quote!(let #name = #take;));
         let adds = shadows.iter().map(|(i, shadow)| {
             let i = proc_macro2::Literal::usize_unsuffixed(*i);
-            quote!(#lib::Ahead::add_to(&#name, #i, &mut #shadow, #seed);)
+            quote!(#lib::rt::Ahead::add_to(&#name, #i, &mut #shadow, #seed);)
         });
-        quote!(#take if #lib::IsAhead::is_ahead(&#name) { #(#adds)* } else { #by_rule })
+        quote!(#take if #lib::rt::IsAhead::is_ahead(&#name) { #(#adds)* } else { #by_rule })
     }
 }

@@ -73,7 +73,7 @@ impl Reverse<'_> {
             }
             let shadow = match arg.shadow {
                 Shadow::Inactive if receiver => quote!(::core::option::Option::None),
-                Shadow::Inactive => quote_spanned!(span=> #lib::Inactive),
+                Shadow::Inactive => quote_spanned!(span=> #lib::rt::Inactive),
                 Shadow::Active { place, .. } if alone[i] => quote_spanned!(span=> &mut #place),
                 Shadow::Active { root, view, .. } if self.is_buffer(root) => {
                     let name = self.numbered("d", stmt.span);
@@ -84,12 +84,12 @@ impl Reverse<'_> {
                 Shadow::Active { place, mutable, by_value, .. } => {
                     let name = self.numbered("d", stmt.span);
                     before.extend(if mutable {
-                        quote!(let mut #name = #lib::Part::take_owned(&mut #place);)
+                        quote!(let mut #name = #lib::rt::Part::take_owned(&mut #place);)
                     } else {
                         let borrow = by_value.then(|| quote!(&));
-                        quote!(let mut #name = #lib::Part::zero_owned(#borrow #primal);)
+                        quote!(let mut #name = #lib::rt::Part::zero_owned(#borrow #primal);)
                     });
-                    after.extend(quote!(#lib::Part::add_owned(&mut #place, &#name);));
+                    after.extend(quote!(#lib::rt::Part::add_owned(&mut #place, &#name);));
                     quote_spanned!(span=> &mut #name)
                 }
             };
@@ -174,7 +174,7 @@ impl Reverse<'_> {
         };
         let names = parts.iter().map(|(name, _)| name);
         let spans = parts.iter().map(|(_, span)| span);
-        quote!(#lib::with_parts(#shadow, [#(#spans),*], |[#(#names),*]| #body))
+        quote!(#lib::rt::with_parts(#shadow, [#(#spans),*], |[#(#names),*]| #body))
     }
 
     /// The elements of `root` that the argument `arg` covers: found again, or kept if `root` is gone.
@@ -190,7 +190,7 @@ impl Reverse<'_> {
         let v = &self.a.vars[root];
         let base = &v.name;
         let borrow = (!v.kind.is_ref()).then(|| quote!(&));
-        let span = quote!(#lib::span_of(#borrow #base, #view));
+        let span = quote!(#lib::rt::span_of(#borrow #base, #view));
         if !self.a.is_mutated(root) || self.a.base_available(root) {
             self.demand(arg);
             self.needed.insert(root);
@@ -331,7 +331,7 @@ impl Reverse<'_> {
             let lib = self.lib;
             self.takes.push(quote!(let #name = #site.take_when(#path::__BEFORE);));
             self.around(call).before.extend(quote!(#site.keep_when(#path::__BEFORE, #view);));
-            return quote!(#lib::before_or(&#name, #view));
+            return quote!(#lib::rt::before_or(&#name, #view));
         } else {
             self.takes.push(quote!(let #name = #site.take();));
             let around = self.around(call);

@@ -25,7 +25,7 @@ impl States {
     fn restore(&self, lib: &TokenStream, from: &TokenStream) -> TokenStream {
         let each = self.places.iter().enumerate().map(|(i, place)| {
             let i = proc_macro2::Literal::usize_unsuffixed(i);
-            quote!(#lib::State::restore(&mut #place, &#from.#i);)
+            quote!(#lib::rt::State::restore(&mut #place, &#from.#i);)
         });
         quote!(#(#each)*)
     }
@@ -78,10 +78,10 @@ impl Reverse<'_> {
             let #now = #save;
             while let ::core::option::Option::Some(next) = #marks.next_move() {
                 match next {
-                    #lib::Move::Restore => { #restore }
-                    #lib::Move::Save => #marks.save(#save),
-                    #lib::Move::Advance(#from, #to) => #some { #again },
-                    #lib::Move::Reverse(#from) => #one { #recorded #reversed },
+                    #lib::rt::Move::Restore => { #restore }
+                    #lib::rt::Move::Save => #marks.save(#save),
+                    #lib::rt::Move::Advance(#from, #to) => #some { #again },
+                    #lib::rt::Move::Reverse(#from) => #one { #recorded #reversed },
                 }
             }
             #back
@@ -125,7 +125,7 @@ impl Reverse<'_> {
         };
         let save = &states.save;
         let marked = Marked {
-            before: quote!(let mut #marks = #lib::Checkpoints::new(#budget, ::core::option::Option::#passes);),
+            before: quote!(let mut #marks = #lib::rt::Checkpoints::new(#budget, ::core::option::Option::#passes);),
             pass: quote!(#marks.pass(|| #save);),
             after: quote!(#site.push(#marks);),
         };
@@ -197,7 +197,7 @@ impl Reverse<'_> {
         }
         // The passes run again, with what is outside of them.
         self.needed.extend(mentioned(body).into_iter().filter(|&v| self.a.vars[v].depth < depth));
-        let save = quote!((#(#lib::State::save(&#places),)*));
+        let save = quote!((#(#lib::rt::State::save(&#places),)*));
         Some(States { save, places, gone })
     }
 

@@ -92,7 +92,7 @@ impl Reverse<'_> {
         let scalar = matches!(self.a.kind(value), Kind::Float(_));
         let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
         let lib = self.lib;
-        quote!(let #seed = #lib::popped(&mut #shadow); #body)
+        quote!(let #seed = #lib::rt::popped(&mut #shadow); #body)
     }
 
     /// What was taken off the end is there again, and nothing after the `pop` has read it.
@@ -101,7 +101,7 @@ impl Reverse<'_> {
             return TokenStream::new();
         }
         let (lib, shadow) = (self.lib, self.shadow(place, stmt));
-        quote!(#lib::unpopped(&mut #shadow);)
+        quote!(#lib::rt::unpopped(&mut #shadow);)
     }
 
     /// The parts of a struct, tuple or array take the parts of the seed.
@@ -173,7 +173,7 @@ impl Reverse<'_> {
         }
         let pattern =
             if call { quote!(#path(#(#patterns),*)) } else { quote!(#path { #(#patterns),* }) };
-        quote!(let #pattern = &#tokens else { #lib::wrong_variant() }; #body)
+        quote!(let #pattern = &#tokens else { #lib::rt::wrong_variant() }; #body)
     }
 
     pub(super) fn assign(
@@ -241,7 +241,7 @@ impl Reverse<'_> {
                 return self.adjoint(e, Seed { scalar: true, ..seed }, stmt);
             }
             let (lib, name, tokens) = (self.lib, self.numbered("d", e.span), &seed.tokens);
-            let start = quote!(let #name = #lib::scalar(#tokens););
+            let start = quote!(let #name = #lib::rt::scalar(#tokens););
             let rest = self.adjoint(e, Seed { tokens: quote!(#name), scalar: true, ..seed }, stmt);
             return quote!(#start #rest);
         }
@@ -257,7 +257,7 @@ impl Reverse<'_> {
                 if let (ExprKind::Read(place), Kind::Unknown) = (&inner.kind, self.a.kind(inner)) {
                     let shadow = self.shadow(place, stmt);
                     let sign = seed.negative.then(|| quote!(-));
-                    return quote!(#lib::accumulate_cast(&mut #shadow, #sign #tokens););
+                    return quote!(#lib::rt::accumulate_cast(&mut #shadow, #sign #tokens););
                 }
                 let seed = match self.a.kind(inner).value() {
                     Kind::Float(Some(ty)) => {
@@ -368,7 +368,7 @@ impl Reverse<'_> {
                     let factor = if known {
                         quote!(#lib::rules::rem(#x, #y).1)
                     } else {
-                        quote!(#lib::rem_partial(#x, #y))
+                        quote!(#lib::rt::rem_partial(#x, #y))
                     };
                     out.extend(self.pass(b, seed.times(&factor), stmt));
                 }
@@ -426,9 +426,9 @@ impl Reverse<'_> {
         }
         let shadow = self.shadow(&place, stmt);
         if name == "clone" {
-            return quote!(#lib::accumulate(&mut #shadow, &#tokens););
+            return quote!(#lib::rt::accumulate(&mut #shadow, &#tokens););
         }
-        quote!(#lib::accumulate_slice(&mut #shadow[..], &#tokens[..]);)
+        quote!(#lib::rt::accumulate_slice(&mut #shadow[..], &#tokens[..]);)
     }
 
     fn accumulate(&mut self, place: &Place, seed: &Seed, stmt: &Stmt) -> TokenStream {
@@ -443,7 +443,7 @@ impl Reverse<'_> {
         }
         let lib = self.lib;
         let add = if seed.negative { quote!(deduct) } else { quote!(accumulate) };
-        quote!(#lib::#add(&mut #shadow, &(#tokens));)
+        quote!(#lib::rt::#add(&mut #shadow, &(#tokens));)
     }
 }
 

@@ -71,7 +71,7 @@ impl Reverse<'_> {
             }
             _ => {
                 let (lib, range) = (self.lib, strip(self.rebuild(e, stmt)));
-                quote!(#lib::Steps::from(#range))
+                quote!(#lib::rt::Steps::from(#range))
             }
         }
     }

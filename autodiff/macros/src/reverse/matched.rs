@@ -215,14 +215,14 @@ impl Reverse<'_> {
             self.needed.insert(var);
             let part = self.numbered("d", name.span());
             let reference = (!by_reference).then(|| quote!(&));
-            start.extend(quote!(let mut #shadow = #lib::Part::zero_owned(#reference #name);));
-            end.extend(quote!(#lib::Part::add_owned(#part, &#shadow);));
+            start.extend(quote!(let mut #shadow = #lib::rt::Part::zero_owned(#reference #name);));
+            end.extend(quote!(#lib::rt::Part::add_owned(#part, &#shadow);));
             names.push((text, Some(part)));
         }
         let mut on_shadow = pattern;
         OnShadow(names).visit_pat_mut(&mut on_shadow);
         let on_shadow = on_shadow.to_token_stream();
-        let parts = quote!(let #on_shadow = &mut #whole else { #lib::wrong_variant() };);
+        let parts = quote!(let #on_shadow = &mut #whole else { #lib::rt::wrong_variant() };);
         if copies { quote!(#start #body #parts #end) } else { quote!(#parts #body) }
     }
 }

@@ -40,18 +40,18 @@ impl Reverse<'_> {
         let sites = self.sites.iter().filter(|site| !site.in_record).map(|site| {
             let name = &site.name;
             if site.looped {
-                quote!(let mut #name = #lib::Tape::new();)
+                quote!(let mut #name = #lib::rt::Tape::new();)
             } else {
-                quote!(let mut #name = #lib::Slot::new();)
+                quote!(let mut #name = #lib::rt::Slot::new();)
             }
         });
         let mut guards: Vec<_> = self.guards.iter().collect();
         guards.sort_by_key(|(var, _)| **var);
         let guards =
-            guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::WriteOnce::new();));
+            guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::rt::WriteOnce::new();));
         let mut likes: Vec<_> = self.kept.likes.iter().collect();
         likes.sort_by_key(|(var, _)| **var);
-        let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::Like::new();));
+        let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::rt::Like::new();));
         let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
     }

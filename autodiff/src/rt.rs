@@ -1,0 +1,37 @@
+//! What written derivatives call: met when one reads a derivative, never needed to write a program. The names stand
+//! apart, so that `use rootgrad_autodiff::*` brings none into a program that its own functions may have (`step`, `count`).
+
+#[doc(hidden)]
+pub use crate::ahead::{Ahead, IsAhead, Later, Partials};
+#[doc(hidden)]
+pub use crate::callee::{
+    HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,
+    MissingPullback, MissingPushforward, MissingRule, MissingSecondDerivative, function_beside,
+    same_function,
+};
+pub use crate::checkpoint::{Checkpoints, Move, State};
+#[doc(hidden)]
+pub use crate::coordinates::{gather, unit};
+pub use crate::differentiable::Part;
+#[doc(hidden)]
+pub use crate::discrete::{discrete, step};
+#[doc(hidden)]
+pub use crate::estimate::{Roundings, as_slice, observe};
+pub use crate::iterate::{
+    Integer, Steps, count, count_inclusive, default_array, default_array_like, empty_product,
+    empty_sum, nth,
+};
+#[doc(hidden)]
+pub use crate::option::HoldsRules;
+pub use crate::shadow::{
+    ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
+    or_zeroed, same_length, span_of, with_parts,
+};
+pub use crate::sweep::{
+    accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped, rem_partial,
+    scalar, unpopped, wrong_variant,
+};
+pub use crate::tangent::{
+    Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,
+};
+pub use crate::tape::{Like, Slot, Tape, WriteOnce, before_or};
