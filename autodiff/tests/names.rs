@@ -14,8 +14,8 @@ fn count(x: f64) -> f64 {
     x.exp()
 }
 
-/// One step of x ← x + h (y, −x), with functions named as some that derivatives call.
-#[autodiff_reverse(d_step, Active, Active, Const)]
+/// e^{a + h b} for the direction (a, b) of (x, y); functions named as some that derivatives call.
+#[autodiff_reverse(d_step, Active, Active, Const, Active)]
 fn step(x: f64, y: f64, h: f64) -> f64 {
     let (a, b) = unit(x, y);
     count(a + h * b)
