@@ -277,3 +277,36 @@ mod particles {
     }
     case!(slice at [&[0.8, 0.5, 1.1, -0.3, 0.2, 0.9]]);
 }
+
+/// `..base`, where what is given has another shape than what the base has there.
+mod updated {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Default, Differentiable)]
+    struct Spline {
+        knots: Vec<f64>,
+        offset: Option<f64>,
+        scale: f64,
+    }
+
+    #[differentiable]
+    fn evaluate(s: &Spline, t: f64) -> f64 {
+        let mut value = 0.0;
+        for (i, knot) in s.knots.iter().enumerate() {
+            value += knot * (t * (i as f64 + 1.0)).sin();
+        }
+        if let Some(offset) = s.offset { s.scale * (value + offset) } else { s.scale * value }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let first = Spline { knots: vec![x[0], x[1] * x[2]], scale: x[3], ..Default::default() };
+        let second = Spline { offset: Some(x[2] * x[2]), ..first.clone() };
+        let third = Spline { knots: vec![x[1]], offset: None, ..second.clone() };
+        evaluate(&first, x[0]) * evaluate(&second, x[1]) + evaluate(&third, x[3])
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.1, 0.8, -0.3, 2.0]]);
+}

@@ -315,7 +315,10 @@ mod copies {
         d_all[1].y += d_result * moved[0].y;
         d_all[1].x += d_result;
         let mut d_1 = ::core::clone::Clone::clone(&d_r);
-        let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_1.y);
+        let d_2 = ::core::mem::replace(
+            &mut d_1.y,
+            ::rootgrad_autodiff::Differentiable::zero_like(&d_all[2].y),
+        );
         ::rootgrad_autodiff::rt::accumulate(&mut d_moved[1].x, &(d_2));
         ::rootgrad_autodiff::rt::accumulate(&mut d_all[2], &(d_1));
         let _ = ::core::mem::take(&mut d_all[1].x);
@@ -1403,6 +1406,494 @@ mod particles {
         }
         let result: f64 = s;
         let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod updated {
+    ///The derivative of [`evaluate`], written by the engine and found by the function's path.
+    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    enum evaluate {}
+    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    impl evaluate {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &evaluate)
+        }
+        /// The reverse derivative of [`evaluate`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pullback(s: &Spline, d_s: &mut Spline, t: f64, d_ret: f64) -> (f64, f64) {
+            let mut value = 0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(s.knots.len());
+            let one: f64 = 1.0;
+            let mut by_t: f64 = -0.0;
+            for i_2 in 0..length {
+                let i = i_2;
+                let knot = &s.knots[i_2];
+                value += (*knot) * (t * ((i as f64) + 1.0)).sin();
+                let knot = &s.knots[i_2];
+                let d_5 = one;
+                let d_6 = d_5 * (*knot);
+                let d_7 = d_6 * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
+                by_t += d_7 * ((i as f64) + 1.0);
+            }
+            let t_2;
+            match s.offset {
+                Some(offset) => {
+                    t_2 = s.scale * (value + offset);
+                }
+                _ => {
+                    t_2 = s.scale * value;
+                }
+            }
+            let result: f64 = t_2;
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_value: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
+            d_t_2 += d_result;
+            match s.offset {
+                Some(offset) => {
+                    let mut d_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &offset,
+                    );
+                    let d_1 = ::core::mem::take(&mut d_t_2);
+                    d_s.scale += d_1 * (value + offset);
+                    let d_2 = d_1 * s.scale;
+                    d_value += d_2;
+                    d_offset += d_2;
+                    let Some(d_4) = &mut d_s.offset else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_4, &d_offset);
+                }
+                _ => {
+                    let d_3 = ::core::mem::take(&mut d_t_2);
+                    d_s.scale += d_3 * value;
+                    d_value += d_3 * s.scale;
+                }
+            }
+            d_t += d_value * by_t;
+            for i_2 in 0..length {
+                let i = i_2;
+                let knot = &s.knots[i_2];
+                let d_8 = d_value;
+                d_s.knots[i_2] += d_8 * (t * ((i as f64) + 1.0)).sin();
+            }
+            (result, d_t)
+        }
+        /// The forward derivative of [`evaluate`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn pushforward(s: &Spline, t_s: &Spline, t: f64, t_t: f64) -> (f64, f64) {
+            let mut value = 0.0;
+            let mut t_value = 0.0;
+            let length = s.knots.len();
+            for i_2 in 0..length {
+                let i = i_2;
+                let knot = &s.knots[i_2];
+                let t_knot = &t_s.knots[i_2];
+                t_value
+                    += ::rootgrad_autodiff::rt::scalar(*t_knot)
+                        * (t * ((i as f64) + 1.0)).sin()
+                        + (*knot)
+                            * (::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0))
+                                * (t_t * ((i as f64) + 1.0)));
+                value += (*knot) * (t * ((i as f64) + 1.0)).sin();
+            }
+            let t_2;
+            let t_t_2;
+            match ::core::clone::Clone::clone(&s.offset) {
+                Some(offset) => {
+                    let Some(t_offset) = ::core::clone::Clone::clone(&t_s.offset) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t_2 = ::rootgrad_autodiff::rt::scalar(t_s.scale) * (value + offset)
+                        + s.scale * (t_value + t_offset);
+                    t_2 = s.scale * (value + offset);
+                }
+                _ => {
+                    t_t_2 = ::rootgrad_autodiff::rt::scalar(t_s.scale) * value
+                        + s.scale * t_value;
+                    t_2 = s.scale * value;
+                }
+            }
+            let result: f64 = t_2;
+            let t_result: f64 = t_t_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&Spline, f64) -> f64 + 'static,
+            a0: &Spline,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Spline>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn pushforward_pullback(
+            s: &Spline,
+            d_s: &mut Spline,
+            t_s: &Spline,
+            d_t_s: &mut Spline,
+            t: f64,
+            t_t: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut value = 0.0;
+            let mut t_value = 0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(s.knots.len());
+            for i_2 in 0..length {
+                let i = i_2;
+                let knot = &s.knots[i_2];
+                let t_knot = &t_s.knots[i_2];
+                let x = t * ((i as f64) + 1.0);
+                t_value
+                    += ((*t_knot) * (t * ((i as f64) + 1.0)).sin())
+                        + ((*knot) * (x.cos() * (t_t * ((i as f64) + 1.0))));
+                value += (*knot) * (t * ((i as f64) + 1.0)).sin();
+            }
+            let t_2;
+            let t_t_2;
+            match s.offset {
+                Some(offset) => {
+                    match t_s.offset {
+                        Some(t_offset) => {
+                            t_t_2 = (t_s.scale * (value + offset))
+                                + (s.scale * (t_value + t_offset));
+                            t_2 = s.scale * (value + offset);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                _ => {
+                    t_t_2 = (t_s.scale * value) + (s.scale * t_value);
+                    t_2 = s.scale * value;
+                }
+            }
+            let result: f64 = t_2;
+            let t_result: f64 = t_t_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_value: f64 = -0.0;
+            let mut d_t_value: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_t_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t_2 += d_t_result;
+            d_t_2 += d_result;
+            match s.offset {
+                Some(offset) => {
+                    let mut d_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &offset,
+                    );
+                    match t_s.offset {
+                        Some(t_offset) => {
+                            let mut d_t_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
+                                &t_offset,
+                            );
+                            let d_1 = ::core::mem::take(&mut d_t_2);
+                            d_s.scale += d_1 * (value + offset);
+                            let d_2 = d_1 * s.scale;
+                            d_value += d_2;
+                            d_offset += d_2;
+                            let d_3 = ::core::mem::take(&mut d_t_t_2);
+                            d_t_s.scale += d_3 * (value + offset);
+                            let d_4 = d_3 * t_s.scale;
+                            d_value += d_4;
+                            d_offset += d_4;
+                            d_s.scale += d_3 * (t_value + t_offset);
+                            let d_5 = d_3 * s.scale;
+                            d_t_value += d_5;
+                            d_t_offset += d_5;
+                            let Some(d_6) = &mut d_t_s.offset else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::Part::add_owned(d_6, &d_t_offset);
+                        }
+                        _ => {}
+                    }
+                    let Some(d_9) = &mut d_s.offset else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_9, &d_offset);
+                }
+                _ => {
+                    let d_7 = ::core::mem::take(&mut d_t_2);
+                    d_s.scale += d_7 * value;
+                    d_value += d_7 * s.scale;
+                    let d_8 = ::core::mem::take(&mut d_t_t_2);
+                    d_t_s.scale += d_8 * value;
+                    d_value += d_8 * t_s.scale;
+                    d_s.scale += d_8 * t_value;
+                    d_t_value += d_8 * s.scale;
+                }
+            }
+            for i_2 in 0..length {
+                let i = i_2;
+                let knot = &s.knots[i_2];
+                let t_knot = &t_s.knots[i_2];
+                let x = t * ((i as f64) + 1.0);
+                let mut d_x: f64 = -0.0;
+                let d_knot = &mut d_s.knots[i_2];
+                let d_10 = d_value;
+                (*d_knot) += d_10 * (t * ((i as f64) + 1.0)).sin();
+                let d_11 = d_10 * (*knot);
+                let d_12 = d_11
+                    * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
+                d_t += d_12 * ((i as f64) + 1.0);
+                let d_13 = d_t_value;
+                d_t_s.knots[i_2] += d_13 * (t * ((i as f64) + 1.0)).sin();
+                let d_14 = d_13 * (*t_knot);
+                let d_15 = d_14
+                    * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
+                d_t += d_15 * ((i as f64) + 1.0);
+                (*d_knot) += d_13 * (x.cos() * (t_t * ((i as f64) + 1.0)));
+                let d_16 = d_13 * (*knot);
+                let d_17 = d_16 * (t_t * ((i as f64) + 1.0));
+                d_x += d_17 * ::rootgrad_autodiff::rules::cos(x);
+                let d_18 = d_16 * x.cos();
+                d_t_t += d_18 * ((i as f64) + 1.0);
+                d_t += d_x * ((i as f64) + 1.0);
+            }
+            (d_t, d_t_t)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&Spline, f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Spline,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Spline>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Spline>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Spline>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Spline,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Spline>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(evaluate as rule_of_evaluate);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let rest = Default::default();
+        let first = Spline {
+            knots: ::std::vec![x[0], (x[1] * x[2])],
+            scale: x[3],
+            ..rest
+        };
+        let rest_2 = first.clone();
+        let second = Spline {
+            offset: Some((x[2] * x[2])),
+            ..::core::clone::Clone::clone(&rest_2)
+        };
+        let rest_3 = second.clone();
+        let third = Spline {
+            knots: ::std::vec![x[1]],
+            offset: None,
+            ..::core::clone::Clone::clone(&rest_3)
+        };
+        let argument = x[0];
+        let value = rule_of_evaluate::__of(evaluate)(&first, argument);
+        let argument_2 = x[1];
+        let value_2 = rule_of_evaluate::__of(evaluate)(&second, argument_2);
+        let argument_3 = x[3];
+        let value_3 = rule_of_evaluate::__of(evaluate)(&third, argument_3);
+        let result: f64 = (value * value_2) + value_3;
+        let mut d_result = d_ret;
+        let mut d_first = ::rootgrad_autodiff::Differentiable::zero_like(&first);
+        let mut d_rest_2 = ::rootgrad_autodiff::Differentiable::zero_like(&rest_2);
+        let mut d_second = ::rootgrad_autodiff::Differentiable::zero_like(&second);
+        let mut d_rest_3 = ::rootgrad_autodiff::Differentiable::zero_like(&rest_3);
+        let mut d_third = ::rootgrad_autodiff::Differentiable::zero_like(&third);
+        let mut d_argument: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_value += d_result * value_2;
+        d_value_2 += d_result * value;
+        d_value_3 += d_result;
+        rule_of_evaluate::__vjp(
+            &third,
+            &mut d_third,
+            argument_3,
+            &mut d_argument_3,
+            d_value_3,
+        );
+        d_x[3] += d_argument_3;
+        rule_of_evaluate::__vjp(
+            &second,
+            &mut d_second,
+            argument_2,
+            &mut d_argument_2,
+            d_value_2,
+        );
+        d_x[1] += d_argument_2;
+        rule_of_evaluate::__vjp(
+            &first,
+            &mut d_first,
+            argument,
+            &mut d_argument,
+            d_value,
+        );
+        d_x[0] += d_argument;
+        let mut d_1 = ::core::clone::Clone::clone(&d_third);
+        let d_2 = ::core::mem::replace(
+            &mut d_1.knots,
+            ::rootgrad_autodiff::Differentiable::zero_like(&d_rest_3.knots),
+        );
+        d_x[1] += d_2[0];
+        let d_3 = ::core::mem::replace(
+            &mut d_1.offset,
+            ::rootgrad_autodiff::Differentiable::zero_like(&d_rest_3.offset),
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_rest_3, &(d_1));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_second, &d_rest_3);
+        let mut d_4 = ::core::clone::Clone::clone(&d_second);
+        let d_5 = ::core::mem::replace(
+            &mut d_4.offset,
+            ::rootgrad_autodiff::Differentiable::zero_like(&d_rest_2.offset),
+        );
+        let Some(d_6) = &d_5 else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[2] += (*d_6) * x[2];
+        d_x[2] += (*d_6) * x[2];
+        ::rootgrad_autodiff::rt::accumulate(&mut d_rest_2, &(d_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_first, &d_rest_2);
+        let mut d_7 = ::core::clone::Clone::clone(&d_first);
+        let d_8 = ::rootgrad_autodiff::Differentiable::take(&mut d_7.knots);
+        d_x[0] += d_8[0];
+        d_x[1] += d_8[1] * x[2];
+        d_x[2] += d_8[1] * x[1];
+        let d_9 = ::core::mem::take(&mut d_7.scale);
+        d_x[3] += d_9;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(evaluate as rule_of_evaluate);
+        let rest = Default::default();
+        let t_first = Spline {
+            knots: ::std::vec![t_x[0], t_x[1] * x[2] + x[1] * t_x[2]],
+            scale: t_x[3],
+            ..::rootgrad_autodiff::Differentiable::zero_like(&(rest))
+        };
+        let first = Spline {
+            knots: ::std::vec![x[0], (x[1] * x[2])],
+            scale: x[3],
+            ..rest
+        };
+        let rest_2 = first.clone();
+        let t_rest_2 = t_first.clone();
+        let t_second = Spline {
+            offset: Some(t_x[2] * x[2] + x[2] * t_x[2]),
+            ..t_rest_2
+        };
+        let second = Spline {
+            offset: Some((x[2] * x[2])),
+            ..rest_2
+        };
+        let rest_3 = second.clone();
+        let t_rest_3 = t_second.clone();
+        let t_third = Spline {
+            knots: ::std::vec![t_x[1]],
+            offset: ::rootgrad_autodiff::Differentiable::zero_like(&(None)),
+            ..t_rest_3
+        };
+        let third = Spline {
+            knots: ::std::vec![x[1]],
+            offset: None,
+            ..rest_3
+        };
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, t_value) = rule_of_evaluate::__jvp(
+            evaluate,
+            &first,
+            &t_first,
+            argument,
+            t_argument,
+        );
+        let value = v_1;
+        let argument_2 = x[1];
+        let t_argument_2 = t_x[1];
+        let (v_2, t_value_2) = rule_of_evaluate::__jvp(
+            evaluate,
+            &second,
+            &t_second,
+            argument_2,
+            t_argument_2,
+        );
+        let value_2 = v_2;
+        let argument_3 = x[3];
+        let t_argument_3 = t_x[3];
+        let (v_3, t_value_3) = rule_of_evaluate::__jvp(
+            evaluate,
+            &third,
+            &t_third,
+            argument_3,
+            t_argument_3,
+        );
+        let value_3 = v_3;
+        let result: f64 = (value * value_2) + value_3;
+        let t_result: f64 = (t_value * value_2 + value * t_value_2) + t_value_3;
         (result, t_result)
     }
 }

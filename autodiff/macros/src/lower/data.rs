@@ -40,7 +40,12 @@ impl Lower {
     pub(super) fn struct_value(&mut self, s: &syn::ExprStruct) -> Option<Expr> {
         let given = s.fields.iter().map(|f| &f.expr);
         let mut values = self.operands(given.chain(s.rest.as_deref()))?;
-        let rest = s.rest.as_ref().and_then(|_| values.pop()).map(Box::new);
+        let rest = s.rest.as_ref().and_then(|_| values.pop());
+        let rest = rest.map(|rest| match rest.kind {
+            ExprKind::Read(_) => Box::new(rest),
+            // Its shadow tells the shapes of what it has where fields are given.
+            _ => Box::new(self.spill("rest", rest)),
+        });
         let fields = s.fields.iter().map(|f| f.member.clone()).zip(values).collect();
         let path = &s.path;
         let path = match &s.qself {

@@ -131,17 +131,46 @@ impl Reverse<'_> {
                 out.extend(self.variant(path, fields, *call, tokens, stmt));
             }
             ExprKind::Struct { fields, rest: Some(rest), .. } => {
-                let (lib, own) = (self.lib, self.numbered("d", e.span));
-                out.extend(quote!(let mut #own = ::core::clone::Clone::clone(&#tokens);));
-                for (member, e) in fields {
-                    let part = self.numbered("d", e.span);
-                    out.extend(quote!(let #part = #lib::Differentiable::take(&mut #own.#member);));
-                    out.extend(self.part(e, quote!(#part), stmt));
-                }
-                out.extend(self.part(rest, quote!(#own), stmt));
+                out.extend(self.updated(fields, rest, seed, stmt));
             }
             _ => {}
         }
+        out
+    }
+
+    /// `Path { a: x, ..rest }`: the fields take their parts of the seed, and `rest` what is left.
+    fn updated(
+        &mut self,
+        fields: &[(syn::Member, Expr)],
+        rest: &Expr,
+        seed: &Seed,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let (lib, own, tokens) = (self.lib, self.numbered("d", rest.span), &seed.tokens);
+        // In the place of a field that was given stands a zero of the shape that `rest` has there: its vectors may be of
+        // another length, its enums of another variant.
+        let shadow = match &rest.kind {
+            ExprKind::Read(place) if self.a.place_is_active(place) => {
+                Some(self.shadow(place, stmt))
+            }
+            _ => None,
+        };
+        let mut out = quote!(let mut #own = ::core::clone::Clone::clone(&#tokens););
+        for (member, e) in fields {
+            let part = self.numbered("d", e.span);
+            let scalar = matches!(self.a.kind(e), Kind::Float(_));
+            let taken = match &shadow {
+                _ if scalar => quote!(::core::mem::take(&mut #own.#member)),
+                None => quote!(#lib::Differentiable::take(&mut #own.#member)),
+                Some(shadow) => {
+                    let zero = quote!(#lib::Differentiable::zero_like(&#shadow.#member));
+                    quote!(::core::mem::replace(&mut #own.#member, #zero))
+                }
+            };
+            out.extend(quote!(let #part = #taken;));
+            out.extend(self.part(e, quote!(#part), stmt));
+        }
+        out.extend(self.part(rest, quote!(#own), stmt));
         out
     }
 
