@@ -157,32 +157,90 @@ fn products_sum_in_order<F: Format>(threads: std::ops::RangeInclusive<usize>) {
     }
 }
 
+/// Rows of `.1` values in the format.
+struct Rows<'a, F>(&'a [f32], usize, PhantomData<F>);
+
+impl<F: Format> Kernel for Rows<'_, F> {
+    type Output = Vec<f32>;
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) -> Vec<f32> {
+        let (x, k, steps) = (self.0, self.1, F::steps(self.1));
+        let mut space = vec![f32::NAN; x.len() / k * steps];
+        // SAFETY: the rows are there, and room for the steps of each.
+        let (at, row) = unsafe { F::left(s, space.as_mut_ptr(), x.as_ptr(), k, x.len() / k) };
+        assert_eq!(row, steps);
+        // SAFETY: `left` gives as many, in `x` or in `space`.
+        unsafe { std::slice::from_raw_parts(at, space.len()) }.to_vec()
+    }
+}
+
+/// A sum's terms in the order in which they are added, every 16th to the same partial sum.
+type Terms = fn(&[f32]) -> Vec<f32>;
+
 #[test]
 fn streamed_products_do_not_depend_on_rows_threads_or_instructions() {
-    // 16 interleaved partial sums, halves added until one is left.
-    let dot = |x: &[f32], w: &[f32]| {
-        let mut lanes = [0.0_f32; 16];
-        for (k, (&x, &w)) in x.iter().zip(w).enumerate() {
-            lanes[k % 16] = x.mul_add(w, lanes[k % 16]);
-        }
-        for half in [8, 4, 2, 1] {
-            (0..half).for_each(|l| lanes[l] += lanes[l + half]);
-        }
-        lanes[0]
+    let terms: Terms = <[f32]>::to_vec;
+    streamed_products_sum::<Single>(1..=3, terms);
+    streamed_products_sum::<At<Single, 0>>(2..=2, terms);
+    streamed_products_sum::<At<Single, 1>>(2..=2, terms);
+    streamed_products_sum::<At<Single, 2>>(2..=2, terms);
+}
+
+#[test]
+fn streamed_products_in_bfloat16_sum_rounded_numbers_on_any_number_of_threads_and_with_any_instructions()
+ {
+    let terms: Terms = |x| {
+        // 32 terms are 16 pairs, (j, 16 + j), whose second is added first.
+        let pairs = x.chunks(32).flat_map(|chunk| {
+            (0..32).map(|j| {
+                chunk.get((j + 16) % 32).map_or(0.0, |&x| half::bf16::from_f32(x).to_f32())
+            })
+        });
+        pairs.collect()
     };
-    for threads in 1..=2 {
+    streamed_products_sum::<Pairs>(1..=3, terms);
+    streamed_products_sum::<At<Pairs, 0>>(2..=2, terms);
+    streamed_products_sum::<At<Pairs, 1>>(2..=2, terms);
+    streamed_products_sum::<At<Pairs, 2>>(2..=2, terms);
+}
+
+fn streamed_products_sum<F: Format>(threads: std::ops::RangeInclusive<usize>, terms: Terms) {
+    for threads in threads {
         let team = Team::new(threads);
-        for (m, i, o) in SIZES.into_iter().chain([(5, 64, 48), (33, 50, 7)]) {
+        for (m, i, o) in SIZES.into_iter().chain([(5, 64, 48), (33, 50, 7), (3, 37, 97)]) {
+            let name = format!("M={m} I={i} O={o}, {threads} threads");
             let (x, w) = (values(m * i, 1), values(i * o, 2));
+            let packed = |rows| F::dispatch(Rows(rows, i, PhantomData::<F>));
+            let (rows, weights) = (packed(&x), packed(&w));
             let mut out = vec![f32::NAN; m * o];
-            streamed::<Single>(&team, &x, &w, m, i, o, &Collect(Cells::new(&mut out), o));
+            let sink = Collect(Cells::new(&mut out), o);
+            streamed::<F>(&team, &rows, &weights, m, F::steps(i), o, &sink);
             for (n, &got) in out.iter().enumerate() {
                 let (r, c) = (n / o, n % o);
-                let want = dot(&x[r * i..(r + 1) * i], &w[c * i..(c + 1) * i]);
-                assert_eq!(got, want, "M={m} I={i} O={o}, {threads} threads");
+                let (x, w) = (terms(&x[r * i..(r + 1) * i]), terms(&w[c * i..(c + 1) * i]));
+                assert_eq!(got, interleaved(&x, &w), "{name}");
+                let exact = x.iter().zip(&w).map(|(&x, &w)| f64::from(x) * f64::from(w));
+                // N. Higham, Accuracy and Stability of Numerical Algorithms, § 3.1: |error| ≤ γₙ Σ|x·w|.
+                let unit = f64::from(f32::EPSILON) / 2.0 * (x.len() + 4) as f64;
+                let bound = 1.01 * unit * exact.clone().map(f64::abs).sum::<f64>();
+                let error = (f64::from(got) - exact.sum::<f64>()).abs();
+                assert!(error <= bound, "{name}: {error:e} from the product in f64");
             }
         }
     }
+}
+
+/// Σ x·w in 16 interleaved partial sums, halves of which are added until one is left.
+fn interleaved(x: &[f32], w: &[f32]) -> f32 {
+    let mut lanes = [0.0_f32; 16];
+    for (k, (&x, &w)) in x.iter().zip(w).enumerate() {
+        lanes[k % 16] = x.mul_add(w, lanes[k % 16]);
+    }
+    for half in [8, 4, 2, 1] {
+        (0..half).for_each(|l| lanes[l] += lanes[l + half]);
+    }
+    lanes[0]
 }
 
 /// Σ over `n` terms a·b, rounded to bfloat16, from `start` on: 32 terms are 16 pairs, (j, 16 + j), whose second is
