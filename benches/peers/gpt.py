@@ -3,6 +3,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch.utils.checkpoint import checkpoint
 
 # A block's tensors in llm.c's order, which is that of Block.tensors.
 NAMES = ["ln1w", "ln1b", "qkvw", "qkvb", "attprojw", "attprojb", "ln2w", "ln2b", "fcw", "fcb", "fcprojw", "fcprojb"]
@@ -28,6 +29,8 @@ class Block(nn.Module):
 
 
 class Gpt(nn.Module):
+    recompute = False  # of each block all but what it reads, in the backward pass
+
     def __init__(self, length, vocabulary, layers, heads, channels):
         super().__init__()
         self.wte, self.wpe = nn.Embedding(vocabulary, channels), nn.Embedding(length, channels)
@@ -36,7 +39,7 @@ class Gpt(nn.Module):
     def forward(self, tokens, targets):
         x = self.wte(tokens) + self.wpe(torch.arange(tokens.shape[1]))
         for block in self.blocks:
-            x = block(x)
+            x = checkpoint(block, x, use_reentrant=False) if self.recompute else block(x)
         logits = F.linear(self.lnf(x), self.wte.weight)  # tied
         return F.cross_entropy(logits.flatten(0, 1), targets.flatten())
 

@@ -1,16 +1,17 @@
 //! rootgrad's worker for `cargo xtask bench gpt2 --generate`: the same protocol as `benches/peers/torch_generate.py`.
 //!
-//! The case is a JSON object on the command line: `batch`, `prompt` and `new` (tokens), `threads`, `data` (a folder for
-//! the weights in Hugging Face's form, which this program writes if they are not there). Once ready, a JSON line is
-//! printed: the tokens, bytes of weights, and the speed at which memory is read. For every line on standard input one
-//! round and its seconds.
+//! The case is a JSON object on the command line: `batch`, `prompt` and `new` (tokens), `threads`, `mode` (products in
+//! bfloat16 if it is "bf16"), `data` (a folder for the weights in Hugging Face's form, which this program writes if they
+//! are not there). Once ready, a JSON line is printed: the tokens in single precision, whatever the mode, bytes of
+//! weights, and the speed at which memory is read. For every line on standard input one round and its seconds.
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use rootgrad::formats::llmc::Precision;
+use rootgrad::formats::llmc;
+use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{GenerateOptions, Gpt2, Gpt2Config};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
@@ -25,31 +26,36 @@ fn main() -> Result<()> {
 
     let model = Gpt2::new(Gpt2Config::M124, 1)?;
     if !data.join("config.json").exists() {
-        model.save_hugging_face(data, Precision::F32)?;
+        model.save_hugging_face(data, llmc::Precision::F32)?;
     }
     let token = |i: usize| ((i * 40_503 + 12_345) % 50_257) as u32;
     let prompts: Vec<Vec<u32>> = (0..number("batch"))
         .map(|n| (0..number("prompt")).map(|i| token(1000 * n + i)).collect())
         .collect();
     let prompts: Vec<&[u32]> = prompts.iter().map(Vec::as_slice).collect();
-    let options = GenerateOptions {
+    let mut options = GenerateOptions {
         max_new_tokens: number("new"),
         temperature: 0.0,
         ..GenerateOptions::default()
     };
-    let generate = || model.generate(&team, &prompts, &options, None);
-    let tokens: Vec<_> = generate()?.into_iter().map(|text| text.tokens).collect();
+    let texts = model.generate(&team, &prompts, &options, None)?;
+    let tokens: Vec<_> = texts.into_iter().map(|text| text.tokens).collect();
+    let mut bytes = size_of::<f32>();
+    if case["mode"] == "bf16" {
+        (options.precision, bytes) = (Precision::Bfloat16, bytes / 2);
+        model.generate(&team, &prompts, &options, None)?;
+    }
     let config = model.config();
     let unused = config.padded_vocabulary - config.vocabulary + config.max_time;
     let info = serde_json::json!({
         "version": env!("CARGO_PKG_VERSION"), "threads": team.threads(), "tokens": tokens,
-        "bytes": size_of::<f32>() * (config.parameters() - unused * config.channels),
+        "bytes": bytes * (config.parameters() - unused * config.channels),
         "read_gbs": read(&team, model.parameters()),
     });
     let mut text = info.to_string();
     while let Some(_line) = answer(&text) {
         let start = Instant::now();
-        generate()?;
+        model.generate(&team, &prompts, &options, None)?;
         text = start.elapsed().as_secs_f64().to_string();
     }
     Ok(())

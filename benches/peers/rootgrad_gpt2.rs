@@ -1,9 +1,10 @@
 //! rootgrad's worker for `cargo xtask bench gpt2`: the same protocol as `benches/peers/torch_gpt2.py`.
 //!
 //! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends
-//! with "bf16"), `data` (path prefix of what peers read: weights and tokens as llm.c's files, and the gradient). Once
-//! ready, a JSON line is printed: loss and peak of large products. For every line on standard input one round and its
-//! seconds: for "adamw" an update, for anything else forward and backward, the gradient written anew.
+//! with "bf16", activations computed again if it is "recompute"), `data` (path prefix of what peers read: weights and
+//! tokens as llm.c's files, and the gradient). Once ready, a JSON line is printed: loss and peak of large products. For
+//! every line on standard input one round and its seconds: for "adamw" an update, for anything else forward and backward,
+//! the gradient written anew. In the mode "keep" it is the peer of itself in the mode "recompute", and reads the gradient.
 
 use std::io::{BufRead, Write, stdin, stdout};
 use std::path::Path;
@@ -22,10 +23,9 @@ fn main() -> Result<()> {
     let number = |key: &str| case[key].as_u64().unwrap_or(0) as usize;
     let (batch, time, threads) = (number("batch"), number("time"), number("threads"));
     let prefix = case["data"].as_str().unwrap_or_default();
-    let precision = match case["mode"].as_str().unwrap_or_default().ends_with("bf16") {
-        true => Precision::Bfloat16,
-        false => Precision::Float32,
-    };
+    let mode = case["mode"].as_str().unwrap_or_default();
+    let precision = if mode.ends_with("bf16") { Precision::Bfloat16 } else { Precision::Float32 };
+    let recompute = if mode == "recompute" { Recompute::Layers } else { Recompute::Off };
     let team = Team::new(threads);
     let peak = [1024, 2048].map(|n| peak(&team, precision, n)).into_iter().fold(0.0, f64::max);
 
@@ -36,23 +36,26 @@ fn main() -> Result<()> {
     llmc::write_tokens(Path::new(&format!("{prefix}tokens.bin")), &stream)?;
     let (tokens, targets): (Vec<u32>, Vec<u32>) =
         stream.windows(2).map(|pair| (u32::from(pair[0]), u32::from(pair[1]))).unzip();
-    let mut trainer = Trainer::new(&model, batch, time)?.with_precision(precision);
+    let trainer = Trainer::recomputing(&model, batch, time, recompute)?;
+    let mut trainer = trainer.with_precision(precision);
     drop(model);
     let loss = trainer.accumulate(&team, &tokens, &targets, 1.0)?;
-    let gradient: Vec<u8> = trainer.gradient().iter().flat_map(|g| g.to_le_bytes()).collect();
-    write_atomically(Path::new(&format!("{prefix}gradient.f32")), |file| {
-        file.write_all(&gradient)
-    })?;
-    drop(gradient);
+    let mut info = serde_json::json!({
+        "version": env!("CARGO_PKG_VERSION"), "threads": team.threads(), "loss": loss, "peak_gflops": peak,
+        "bytes": Trainer::bytes(trainer.config(), batch, time, recompute)?,
+    });
+    let path = format!("{prefix}gradient.f32");
+    let path = Path::new(&path);
+    if mode == "keep" {
+        compare(&trainer, path, &mut info)?;
+    } else {
+        let gradient: Vec<u8> = trainer.gradient().iter().flat_map(|g| g.to_le_bytes()).collect();
+        write_atomically(path, |file| file.write_all(&gradient))?;
+    }
     let options = StepOptions { learning_rate: 0.0, ..StepOptions::default() };
     trainer.update(&team, &options);
 
-    let mut text = format!(
-        "{{\"version\": \"{}\", \"threads\": {}, \"loss\": {loss}, \"peak_gflops\": {peak}, \"bytes\": {}}}",
-        env!("CARGO_PKG_VERSION"),
-        team.threads(),
-        Trainer::bytes(trainer.config(), batch, time, Recompute::Off)?
-    );
+    let mut text = info.to_string();
     while let Some(line) = answer(&text) {
         let start = Instant::now();
         if line.trim() == "adamw" {
@@ -63,6 +66,27 @@ fn main() -> Result<()> {
         }
         text = start.elapsed().as_secs_f64().to_string();
     }
+    Ok(())
+}
+
+/// Tells of the gradient in the file how far its tensors are from the trainer's, as the other peers do.
+fn compare(trainer: &Trainer, path: &Path, info: &mut serde_json::Value) -> Result<()> {
+    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+    let bytes = std::fs::read(path).map_err(read)?;
+    let other: Vec<f32> = bytes.as_chunks().0.iter().map(|b| f32::from_le_bytes(*b)).collect();
+    let difference = |own: &[f32], other: &[f32]| {
+        let difference = own.iter().zip(other).map(|(a, b)| f64::from(*a) - f64::from(*b));
+        let squares = own.iter().map(|a| f64::from(*a).powi(2)).sum::<f64>();
+        (difference.map(|d| d * d).sum::<f64>() / squares).sqrt()
+    };
+    let tensors = trainer.layout().tensors();
+    let all = tensors.iter().map(|tensor| {
+        (difference(&trainer.gradient()[tensor.range()], &other[tensor.range()]), tensor.name)
+    });
+    let (worst, name) = all.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or_default();
+    info["tensors"] = tensors.len().into();
+    info["worst_gradient"] = worst.into();
+    info["worst_tensor"] = name.into();
     Ok(())
 }
 

@@ -1,8 +1,9 @@
 """PyTorch on the CPU: the same GPT-2 (124M), weights and tokens as rootgrad.
 
 Modes: "eager", "compile" (torch.compile around forward and loss), "bf16" and "compile-bf16" (the same under
-torch.autocast). `zero_grad` sets gradients to none, PyTorch's default, or to zero, whichever is faster, tried first.
-Before it is ready it compares its loss and its 148 gradient tensors with rootgrad's, which lie in a file.
+torch.autocast), "recompute" (eager, each block under torch.utils.checkpoint). `zero_grad` sets gradients to none,
+PyTorch's default, or to zero, whichever is faster, tried first. Before it is ready it compares its loss and its 148
+gradient tensors with rootgrad's, which lie in a file.
 """
 import json
 import math
@@ -44,6 +45,7 @@ def main():
     c = json.loads(sys.argv[1])
     torch.set_num_threads(c["threads"])
     net, padded = load(c["data"] + "weights.bin")
+    net.recompute = c["mode"] == "recompute"
     stream = torch.from_numpy(np.fromfile(c["data"] + "tokens.bin", np.uint16, offset=1024).astype(np.int64))
     tokens, targets = (s.view(c["batch"], c["time"]) for s in (stream[:-1], stream[1:]))
     loss_on = torch.compile(net) if c["mode"].startswith("compile") else net

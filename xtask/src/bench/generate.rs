@@ -13,7 +13,9 @@ use std::process::Command;
 const CASES: &[(usize, usize)] = &[(1, 16), (1, 512), (4, 16), (16, 16)];
 /// New tokens of a round.
 const NEW: usize = 64;
-/// What the issue wants at one prompt.
+/// Single precision as it comes, or bfloat16: in rootgrad the matrix products, in transformers everything.
+const MODES: [&str; 2] = ["eager", "bf16"];
+/// What the issue wants at one prompt, in single precision.
 const TARGET: f64 = 2.0;
 
 /// Measures all cases. Writes `target/bench/gpt2_generate.json`.
@@ -21,6 +23,10 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     if let Some(peer) = options.peers.iter().find(|peer| *peer != "pytorch") {
         bail!("{peer} is no peer of --generate; there is: pytorch");
     }
+    if let Some(mode) = options.modes.iter().find(|mode| !MODES.contains(&mode.as_str())) {
+        bail!("{mode} is no mode of --generate; there are: {}", MODES.join(", "));
+    }
+    let cases = cases(options)?;
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_generate"]))?;
     let ours = workspace.target.join("release/examples/rootgrad_generate");
     let python = match options.peers.is_empty() {
@@ -28,41 +34,66 @@ pub(super) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         false => Some(Python::transformers(workspace)?),
     };
     let mut rows = Vec::new();
-    for threads in options.threads.iter().map(|&asked| threads(asked)) {
-        for &(batch, prompt) in CASES {
-            let name = format!("{batch},{prompt}");
-            if options.only.as_ref().is_some_and(|only| *only != name) {
-                continue;
-            }
-            let case = json!({
-                "batch": batch, "prompt": prompt, "new": NEW, "threads": threads,
-                "data": data(workspace)?.join("gpt2-huggingface"),
-            })
-            .to_string();
-            println!("\n{batch} prompts of {prompt} tokens, {NEW} new ones, on {threads} threads");
-            let mut ours = Worker::start("rootgrad", Command::new(&ours).arg(&case))?;
-            let mut peer = match &python {
-                None => None,
-                Some(python) => {
-                    let mut command = python.worker("torch_generate.py", &case);
-                    let peer = Worker::start("transformers", &mut command)?;
-                    if peer.info["tokens"] != ours.info["tokens"] {
-                        bail!("transformers generates other tokens: there is nothing to compare");
-                    }
-                    Some(peer)
+    for case in cases {
+        let Case { batch, prompt, threads, mode } = case;
+        let argument = json!({
+            "batch": batch, "prompt": prompt, "new": NEW, "threads": threads, "mode": mode,
+            "data": data(workspace)?.join("gpt2-huggingface"),
+        })
+        .to_string();
+        println!(
+            "\n{batch} prompts of {prompt} tokens, {NEW} new ones, on {threads} threads, {mode}"
+        );
+        let mut ours = Worker::start("rootgrad", Command::new(&ours).arg(&argument))?;
+        let mut peer = match &python {
+            None => None,
+            Some(python) => {
+                let mut command = python.worker("torch_generate.py", &argument);
+                let peer = Worker::start("transformers", &mut command)?;
+                if peer.info["tokens"] != ours.info["tokens"] {
+                    bail!("transformers generates other tokens: there is nothing to compare");
                 }
-            };
-            let seconds = rounds(options.rounds, &mut ours, peer.as_mut(), "go")?;
-            let peer = peer.as_ref().map(|peer| &peer.info);
-            rows.push(row((batch, prompt, threads), &ours.info, peer, &seconds));
-            write_json(workspace, "gpt2_generate.json", &rows)?;
-        }
+                Some(peer)
+            }
+        };
+        let seconds = rounds(options.rounds, &mut ours, peer.as_mut(), "go")?;
+        rows.push(row(&case, &ours.info, peer.as_ref().map(|peer| &peer.info), &seconds));
+        write_json(workspace, "gpt2_generate.json", &rows)?;
     }
     Ok(())
 }
 
+/// What is measured at a time.
+struct Case {
+    batch: usize,
+    prompt: usize,
+    threads: usize,
+    mode: &'static str,
+}
+
+/// Those asked for.
+fn cases(options: &Options) -> Result<Vec<Case>> {
+    let asked = |mode: &&str| options.modes.is_empty() || options.modes.iter().any(|m| m == mode);
+    let only =
+        |batch, prompt| options.only.as_ref().is_none_or(|o| *o == format!("{batch},{prompt}"));
+    let mut cases = Vec::new();
+    for threads in options.threads.iter().map(|&asked| threads(asked)) {
+        for mode in MODES.into_iter().filter(asked) {
+            let wanted = CASES.iter().filter(|(batch, prompt)| only(*batch, *prompt));
+            cases.extend(wanted.map(|&(batch, prompt)| Case { batch, prompt, threads, mode }));
+        }
+    }
+    if cases.is_empty() {
+        let known: Vec<String> =
+            CASES.iter().map(|(batch, prompt)| format!("{batch},{prompt}")).collect();
+        let got = options.only.as_deref().unwrap_or("");
+        bail!("no case '{got}' of --generate; there are: {}", known.join(" "));
+    }
+    Ok(cases)
+}
+
 fn row(
-    (batch, prompt, threads): (usize, usize, usize),
+    &Case { batch, prompt, threads, mode }: &Case,
     ours: &Value,
     peer: Option<&Value>,
     (ours_s, theirs_s): &(Vec<f64>, Vec<f64>),
@@ -78,7 +109,7 @@ fn row(
         100.0 * bandwidth / read
     );
     let mut row = json!({
-        "prompts": batch, "prompt_tokens": prompt, "new_tokens": NEW, "threads": threads,
+        "prompts": batch, "prompt_tokens": prompt, "new_tokens": NEW, "threads": threads, "mode": mode,
         "ours_s": median(ours_s), "ours_tokens_per_s": rate(ours_s),
         "weights_gbs": bandwidth, "read_gbs": read, "bytes": ours["bytes"],
     });
@@ -90,7 +121,7 @@ fn row(
         row["theirs_s"] = median(theirs_s).into();
         row["theirs_tokens_per_s"] = rate(theirs_s).into();
         row["ratio"] = ratio.into();
-        if batch == 1 && threads > 1 {
+        if batch == 1 && threads > 1 && mode == "eager" {
             println!("  {}", verdict(&format!("{TARGET} times as fast"), ratio >= TARGET));
             row["target_ratio"] = TARGET.into();
         }

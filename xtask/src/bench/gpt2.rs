@@ -1,6 +1,6 @@
 //! `cargo xtask bench gpt2`: zeroing, forward and backward of GPT-2 (124M), ours and a peer's in turn.
 
-use super::peers::{self, PEERS, Peer, Start};
+use super::peers::{self, OURS, PEERS, Peer, Start};
 use super::picture::{Bar, bars};
 use super::worker::Worker;
 use super::{data, median, threads, verdict, write, write_json};
@@ -22,7 +22,7 @@ const TOLERANCE: f64 = 1e-4;
 /// What is asked for.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Beside which peers: pytorch, llmc
+    /// Beside which peers: pytorch, llmc, rootgrad (ourselves, who keep all activations, for the mode recompute)
     #[arg(long, value_delimiter = ',')]
     pub(super) peers: Vec<String>,
     /// The folder of a local llm.c, for --peers llmc
@@ -35,7 +35,8 @@ pub(crate) struct Options {
     /// Only this case, for example "4,64"; with --generate prompts and tokens of each, for example "1,16"
     #[arg(long)]
     pub(super) only: Option<String>,
-    /// Only these modes of the peers: PyTorch's eager, compile, bf16 and compile-bf16; llm.c's openmp
+    /// Only these modes of the peers: PyTorch's eager, compile, bf16, compile-bf16 and recompute; llm.c's openmp; with
+    /// --generate eager and bf16
     #[arg(long, value_delimiter = ',')]
     pub(super) modes: Vec<String>,
     /// Numbers of threads; 0 stands for all
@@ -112,7 +113,7 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
     }
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_gpt2"]))?;
     let table = Table {
-        ours: workspace.target.join("release/examples/rootgrad_gpt2"),
+        ours: workspace.target.join(OURS),
         data: format!("{}/gpt2-", data(workspace)?.display()),
         rounds: options.rounds,
         runs,
@@ -276,6 +277,9 @@ fn row(
         1e3 * median(&adamw.0),
         1e3 * median(&adamw.1),
     );
+    if let Some(bytes) = peer["bytes"].as_f64() {
+        println!("  {:.2} GB against {:.2} GB", number(ours, "bytes") / 1e9, bytes / 1e9);
+    }
     let target = cell.target(mode).filter(|_| cell.threads > 1);
     if let Some(target) = target {
         println!("  {}", verdict(&format!("{target} times as fast"), ratio >= target));
@@ -286,7 +290,7 @@ fn row(
         "ours_adamw_s": median(&adamw.0), "theirs_adamw_s": median(&adamw.1), "bytes": ours["bytes"],
         "ours_loss": ours["loss"], "theirs_loss": peer["loss"], "worst_gradient": peer["worst_gradient"],
         "worst_tensor": peer["worst_tensor"], "zero_grad": peer["zero_grad"], "peer_version": peer["version"],
-        "target_ratio": target,
+        "theirs_bytes": peer["bytes"], "target_ratio": target,
     })
 }
 

@@ -22,14 +22,18 @@ pub(super) struct Peer {
 /// The command that starts a worker for a cell in a mode; the text is the prefix of the problem's files.
 pub(super) type Start = Box<dyn Fn(&Cell, &str, &str) -> Command>;
 
+/// rootgrad's worker, under `target/`.
+pub(super) const OURS: &str = "release/examples/rootgrad_gpt2";
+
 /// All peers of `bench gpt2`.
 pub(super) const PEERS: &[Peer] = &[
     Peer {
         name: "pytorch",
         title: "PyTorch",
-        modes: &["eager", "compile", "bf16", "compile-bf16"],
+        modes: &["eager", "compile", "bf16", "compile-bf16", "recompute"],
         prepare: pytorch,
     },
+    Peer { name: "rootgrad", title: "rootgrad without", modes: &["recompute"], prepare: ourselves },
     Peer { name: "llmc", title: "llm.c", modes: &["openmp"], prepare: llm_c },
 ];
 
@@ -67,6 +71,16 @@ pub(super) fn choose(options: &Options) -> Result<Vec<(&'static Peer, Vec<&'stat
 fn pytorch(workspace: &Workspace, _: &Options) -> Result<Start> {
     let python = Python::torch(workspace)?;
     Ok(Box::new(move |cell, mode, data| python.worker("torch_gpt2.py", &cell.argument(mode, data))))
+}
+
+/// Our own worker, which keeps what the other computes again.
+fn ourselves(workspace: &Workspace, _: &Options) -> Result<Start> {
+    let program = workspace.target.join(OURS);
+    Ok(Box::new(move |cell, _, data| {
+        let mut command = Command::new(&program);
+        command.arg(cell.argument("keep", data));
+        command
+    }))
 }
 
 fn llm_c(workspace: &Workspace, options: &Options) -> Result<Start> {
@@ -131,7 +145,7 @@ mod tests {
     #[test]
     fn peers_are_measured_in_the_modes_asked_for() {
         assert_eq!(chosen("").unwrap(), []);
-        let all = vec!["eager", "compile", "bf16", "compile-bf16"];
+        let all = vec!["eager", "compile", "bf16", "compile-bf16", "recompute"];
         assert_eq!(chosen("--peers pytorch").unwrap(), [("pytorch", all.clone())]);
         let both = chosen("--peers pytorch,llmc --llmc /x --modes bf16,openmp").unwrap();
         assert_eq!(both, [("pytorch", vec!["bf16"]), ("llmc", vec!["openmp"])]);
@@ -140,7 +154,7 @@ mod tests {
     #[test]
     fn what_is_no_peer_or_mode_is_refused_with_what_there_is() {
         let error = |arguments| chosen(arguments).unwrap_err();
-        assert_eq!(error("--peers jax"), "no peer 'jax'; there are: pytorch, llmc");
+        assert_eq!(error("--peers jax"), "no peer 'jax'; there are: pytorch, rootgrad, llmc");
         assert!(error("--modes fast").starts_with("no mode 'fast'; there are: eager, compile"));
         let left = error("--peers pytorch,llmc --modes eager");
         assert_eq!(left, "--modes eager: none of llmc's, which are: openmp");
