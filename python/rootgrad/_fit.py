@@ -9,7 +9,7 @@ import ROOT
 from . import _arrays
 from ._errors import ErrorCode, error, translate
 from ._gpt2 import Gpt2
-from ._history import Callback, Rows, in_notebook
+from ._history import FitCallback, Rows
 from ._load import as_node, cpp, helpers, is_frame, rdataframe
 from ._options import enum_name, train_options
 
@@ -45,10 +45,9 @@ class History(Rows):
         return f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})"
 
 
-def _notebook_line(epoch):
-    """Progress where there is no terminal to draw a bar on but someone looks."""
+def _line(epoch):
     loss = epoch.train_loss if np.isnan(epoch.validation_loss) else epoch.validation_loss
-    print(f"\repoch {epoch.epoch}: loss {loss:.5f}, {epoch.events_per_second:.3g} events/s  ", end="", flush=True)
+    return f"epoch {epoch.epoch}: loss {loss:.5f}, {epoch.events_per_second:.3g} events/s"
 
 
 def _columns(columns, features):
@@ -151,15 +150,8 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     A language model is trained on a text, see `Gpt2.fit`: `fit(gpt, text, steps=500, …)`.
     """
     if isinstance(net, Gpt2):
+        if on_epoch is not None or weight is not None or columns is not None:
+            raise TypeError("a fit of a Gpt2 has no on_epoch (it has on_step), no weight and no columns: see Gpt2.fit")
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
-    notebook = on_epoch is None and keywords.get("progress", "auto") != "off" and in_notebook()
-    callback = Callback(_notebook_line if notebook else on_epoch, _OnEpoch, Epoch)
-    try:
-        history = _run(net, data, arguments, weight, validation, columns, train_options(keywords, options), callback.address)
-    except cpp.Error:
-        if callback.error is not None:
-            raise callback.error from None
-        raise
-    if notebook:
-        print()
-    return History(history)
+    with FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords) as callback:
+        return History(_run(net, data, arguments, weight, validation, columns, train_options(keywords, options), callback))

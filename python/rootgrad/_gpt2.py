@@ -9,7 +9,7 @@ import ROOT
 
 from . import _arrays
 from ._errors import ErrorCode, error, translate
-from ._history import Callback, Rows, in_notebook
+from ._history import Callback, FitCallback, Rows
 from ._load import cpp, helpers
 from ._options import enum_name, enum_value, gpt2_options
 
@@ -77,9 +77,10 @@ class Text:
         tokens = np.asarray(tokens)
         if tokens.ndim != 1 or tokens.dtype.kind not in "iu":
             raise error(ErrorCode.Shape, f"tokens has shape {tokens.shape} of {tokens.dtype}; wanted (n,) of whole numbers")
-        if len(tokens) and not 0 <= tokens.min() <= tokens.max() < min(int(vocabulary), 65536):
-            outside = tokens[(tokens < 0) | (tokens >= int(vocabulary))]
-            raise error(ErrorCode.Data, f"token {outside[0] if len(outside) else tokens.max()} is not below the vocabulary of {vocabulary}")
+        outside = tokens[(tokens < 0) | (tokens >= min(int(vocabulary), 65536))]
+        if len(outside):
+            wanted = f"below the vocabulary of {vocabulary}" if int(vocabulary) <= 65536 else "below 65536: a text has 16 bits for each"
+            raise error(ErrorCode.Data, f"token {outside[0]} is not {wanted}")
         tokens = np.ascontiguousarray(tokens, dtype=np.uint16)
         return cls._of(helpers.text_of_tokens(_arrays.address(tokens), len(tokens), int(vocabulary)))
 
@@ -186,18 +187,9 @@ class Gpt2:
         checkpoint_every, resume…; `options` is a C++ `Gpt2Options` to start from. `on_step(step)` is called after every
         step; if it returns False the training ends there. Ctrl-C ends it, with the parameters of the last finished step.
         """
-        notebook = on_step is None and keywords.get("progress", "auto") != "off" and in_notebook()
-        callback = Callback(_notebook_line if notebook else on_step, _OnStep, _step)
         held_out = ROOT.nullptr if validation is None else validation.cpp
-        try:
-            history = helpers.fit_gpt2(self.cpp, text.cpp, held_out, gpt2_options(keywords, options), callback.address)
-        except cpp.Error:
-            if callback.error is not None:
-                raise callback.error from None
-            raise
-        if notebook:
-            print()
-        return Gpt2History(history)
+        with FitCallback(on_step, _OnStep, _step, _line, keywords) as callback:
+            return Gpt2History(helpers.fit_gpt2(self.cpp, text.cpp, held_out, gpt2_options(keywords, options), callback))
 
     @translate
     def generate(self, prompt="", max_new_tokens=128, temperature=1.0, top_k=0, top_p=1.0, seed=42, stop_at_end_of_text=True,
@@ -218,13 +210,8 @@ class Gpt2:
             said.append(token)
             return on_token(token) if on_token else None
 
-        callback = Callback(keep, _OnToken, lambda _prompt, _token, at, n: ctypes.string_at(at, n) if n else b"")
-        try:
-            helpers.generate_gpt2(self.cpp, _arrays.address(raw) if len(raw) else 0, len(raw), options, callback.address)
-        except cpp.Error:
-            if callback.error is not None:
-                raise callback.error from None
-            raise
+        with Callback(keep, _OnToken, lambda _prompt, _token, at, n: ctypes.string_at(at, n) if n else b"") as callback:
+            helpers.generate_gpt2(self.cpp, _arrays.address(raw) if len(raw) else 0, len(raw), options, callback)
         text = b"".join(said)
         return text.decode("utf-8", "replace") if isinstance(prompt, str) else text
 
@@ -233,6 +220,5 @@ class Gpt2:
         return f"rootgrad.Gpt2({sizes})"
 
 
-def _notebook_line(step):
-    """Progress where there is no terminal to draw a bar on but someone looks."""
-    print(f"\rstep {step.step}: loss {step.train_loss:.4f}, {step.tokens_per_second:.3g} tokens/s  ", end="", flush=True)
+def _line(step):
+    return f"step {step.step}: loss {step.train_loss:.4f}, {step.tokens_per_second:.3g} tokens/s"

@@ -5,7 +5,7 @@ import sys
 
 import numpy as np
 
-from ._errors import translate
+from ._errors import Error, translate
 from ._load import helpers, rdataframe
 
 
@@ -45,7 +45,13 @@ class Rows:
 
 
 class Callback:
-    """A Python `on_epoch` or `on_step` as a C function. An exception in it ends the fit and is raised again afterwards."""
+    """A Python `on_epoch`, `on_step` or `on_token` as a C function, called with a `row` of what C gives.
+
+        with Callback(on_epoch, kind, Epoch) as address:
+            …  # a C++ call that takes the address, 0 for no function
+
+    An exception in it ends that call, and is raised at the end of the block in the place of C++'s.
+    """
 
     def __init__(self, function, kind, row):
         self.error = None
@@ -53,6 +59,14 @@ class Callback:
         self.row = row
         self.c = kind(self._call) if function else None
         self.address = ctypes.cast(self.c, ctypes.c_void_p).value if function else 0
+
+    def __enter__(self):
+        self.error = None  # of an earlier fit
+        return self.address
+
+    def __exit__(self, kind, raised, traceback):
+        if self.error is not None and isinstance(raised, Error):
+            raise self.error from None
 
     def _call(self, *numbers):
         try:
@@ -62,5 +76,17 @@ class Callback:
             return -1
 
 
-def in_notebook():
-    return "ipykernel" in sys.modules and not sys.stdout.isatty()
+class FitCallback(Callback):
+    """The same of a fit with these keywords: where there is no function and no terminal to draw a bar on, but someone looks,
+    it prints the `line` of each row."""
+
+    def __init__(self, function, kind, row, line, keywords):
+        in_notebook = "ipykernel" in sys.modules and not sys.stdout.isatty()
+        self.prints = function is None and keywords.get("progress", "auto") != "off" and in_notebook
+        show = lambda row: print(f"\r{line(row)}  ", end="", flush=True)
+        super().__init__(show if self.prints else function, kind, row)
+
+    def __exit__(self, *raised):
+        if self.prints:
+            print()
+        super().__exit__(*raised)

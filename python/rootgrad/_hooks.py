@@ -63,13 +63,8 @@ class Trainer:
         held_out, keep = None, None
         if validation is not None:
             held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ", self._targets)
-        try:
+        with self._callback:
             history = helpers.trainer_fit(self.cpp, held_out or ROOT.nullptr)
-        except cpp.Error:
-            if self._callback.error is not None:
-                raised, self._callback.error = self._callback.error, None
-                raise raised from None
-            raise
         del keep
         return History(history)
 

@@ -67,6 +67,7 @@ class Language(unittest.TestCase):
             (lambda: rootgrad.Text.of(b""), "the text is empty"),
             (lambda: rootgrad.Text.of_tokens([1, 12], 12), "token 12 is not below the vocabulary of 12"),
             (lambda: rootgrad.Text.of_tokens([1, -1], 12), "token -1 is not below the vocabulary of 12"),
+            (lambda: rootgrad.Text.of_tokens([1, 70000], 100000), "token 70000 is not below 65536"),
             (lambda: gpt.logits([3, 12]), "tokens[1] is 12; wanted below the vocabulary's 11"),
             (lambda: gpt.fit(rootgrad.Text.of("abab"), steps=1), "wanted the model's vocabulary, 11"),
             (lambda: gpt.fit(text, recompute="gelu"), "wanted one of 'off', 'layers'"),
@@ -79,6 +80,9 @@ class Language(unittest.TestCase):
             self.assertIn(words, str(caught.exception))
         with self.assertRaisesRegex(TypeError, "no option 'step'; did you mean 'steps'"):
             gpt.fit(text, step=3)
+        for other in [{"on_epoch": print}, {"weight": "w"}, {"columns": ["a"]}]:
+            with self.assertRaisesRegex(TypeError, "a fit of a Gpt2 has no on_epoch .it has on_step., no weight"):
+                rootgrad.fit(gpt, text, **other, **self.QUIET)
 
         def fail(step):
             raise KeyError("mine")
