@@ -193,10 +193,7 @@ impl Checkpoint {
     /// floating-point type, or has a NaN or infinity, or the output layer is not the token embedding. After an error
     /// `parameters` holds parts of the file.
     pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
-        let wanted = self.shape.parameters();
-        if parameters.len() as u128 != wanted {
-            return Err(Error::shape("parameters", parameters.len(), wanted));
-        }
+        self.shape.check(parameters)?;
         for place in places(&self.shape) {
             let name = self.name(&place);
             let values = self.file.read(&name, &place.shape)?;
@@ -302,10 +299,7 @@ pub fn write_checkpoint(
     parameters: &[f32],
     precision: Precision,
 ) -> Result<()> {
-    let wanted = shape.parameters();
-    if parameters.len() as u128 != wanted {
-        return Err(Error::shape("parameters", parameters.len(), wanted));
-    }
+    shape.check(parameters)?;
     let create = |source| Error::Io { action: "create", path: directory.into(), source };
     std::fs::create_dir_all(directory).map_err(create)?;
     let (kind, name) = match precision {

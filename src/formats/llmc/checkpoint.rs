@@ -36,6 +36,18 @@ impl Shape {
             [self.channels, self.layers, self.padded_vocab + self.max_t].map(|n| n as u128);
         rows * c + l * (12 * c * c + 13 * c) + 2 * c
     }
+
+    /// Checks that there are as many parameters.
+    ///
+    /// # Errors
+    /// [`Error::Shape`].
+    pub(in crate::formats) fn check(&self, parameters: &[f32]) -> Result<()> {
+        let wanted = self.parameters();
+        match parameters.len() as u128 == wanted {
+            true => Ok(()),
+            false => Err(Error::shape("parameters", parameters.len(), wanted)),
+        }
+    }
 }
 
 /// How a checkpoint stores numbers.
@@ -109,10 +121,7 @@ impl Checkpoint {
     /// [`Error::Shape`] if `parameters` is of another length; [`Error::Io`]; [`Error::Format`] if one is NaN or
     /// infinite. After an error `parameters` holds parts of the file.
     pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
-        let wanted = self.shape.parameters();
-        if parameters.len() as u128 != wanted {
-            return Err(Error::shape("parameters", parameters.len(), wanted));
-        }
+        self.shape.check(parameters)?;
         match self.precision {
             Precision::F32 => self.reader.read_into(parameters, f32::from_le_bytes)?,
             Precision::Bf16 => {
@@ -139,10 +148,7 @@ pub fn write_checkpoint(
     parameters: &[f32],
     precision: Precision,
 ) -> Result<()> {
-    let wanted = shape.parameters();
-    if parameters.len() as u128 != wanted {
-        return Err(Error::shape("parameters", parameters.len(), wanted));
-    }
+    shape.check(parameters)?;
     let version = if precision == Precision::F32 { 3 } else { 5 };
     let header = [
         MAGIC,

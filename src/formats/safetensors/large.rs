@@ -140,13 +140,7 @@ impl TensorReader {
     pub fn read_f32(&mut self, name: &str, shape: &[usize], out: &mut [f32]) -> Result<()> {
         assert_eq!(out.len(), shape.iter().product::<usize>(), "'{name}'");
         self.file.read_into((name, shape), Dtype::F32, out, f32::from_le_bytes)?;
-        match out.iter().position(|value| !value.is_finite()) {
-            None => Ok(()),
-            Some(index) => {
-                let value = out[index];
-                Err(self.problem(format!("has {value} in tensor '{name}' at index {index}")))
-            }
-        }
+        self.file.check_finite(name, out)
     }
 
     /// The values of f64 tensor `name`, which must have this shape; NaN is allowed.

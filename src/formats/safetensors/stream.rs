@@ -137,8 +137,14 @@ impl Stream {
         let found = self.file.seek(SeekFrom::Start(at));
         let found = found.and_then(|_| convert(&mut self.file, &mut values));
         found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })?;
+        self.check_finite(name, &values).map(|()| values)
+    }
+
+    /// # Errors
+    /// [`Error::Format`] if one of the values of the tensor `name` is NaN or infinite.
+    pub(super) fn check_finite(&self, name: &str, values: &[f32]) -> Result<()> {
         match values.iter().position(|value| !value.is_finite()) {
-            None => Ok(values),
+            None => Ok(()),
             Some(index) => {
                 let value = values[index];
                 Err(self.problem(format!("has {value} in tensor '{name}' at index {index}")))
