@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering}
 use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 
+use crate::error::{Error, Result};
 use crate::simd::FlushDenormals;
 
 /// Pieces handed out at a time: the bits of one half of the ticket.
@@ -26,6 +27,8 @@ const ROUND: usize = 32;
 const SPINS: u32 = 1 << 11;
 /// Yields before an idle worker sleeps.
 const YIELDS: u32 = 64;
+/// More threads than this are a mistake.
+const MOST: usize = 1024;
 
 /// A team of threads: the caller and `threads() - 1` workers.
 ///
@@ -44,6 +47,18 @@ pub struct Team {
     workers: Vec<JoinHandle<()>>,
     /// One caller at a time: taken by the thread that runs pieces.
     busy: AtomicBool,
+}
+
+/// Checks a number of threads that a user gave.
+///
+/// # Errors
+/// [`Error::Argument`] for more than 1024.
+pub(crate) fn check(threads: usize) -> Result<()> {
+    if threads > MOST {
+        let wanted = format!("at most {MOST}, or 0 for all cores");
+        return Err(Error::argument("threads", threads, wanted));
+    }
+    Ok(())
 }
 
 /// What the workers and the caller share. Fields that are written at different times by different threads lie on
@@ -103,6 +118,15 @@ impl Team {
             std::thread::yield_now();
         }
         Self { shared, workers, busy: AtomicBool::new(false) }
+    }
+
+    /// As [`Team::new`], for a number that a user gave.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for more than 1024.
+    pub fn checked(threads: usize) -> Result<Self> {
+        check(threads)?;
+        Ok(Self::new(threads))
     }
 
     /// A team without workers: whoever calls it does all. Any number of threads may do so at once.

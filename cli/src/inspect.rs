@@ -1,19 +1,21 @@
 //! `rootgrad inspect`.
 
-use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
 use rootgrad::Result;
 use rootgrad::data::{ColumnKind, Source};
+use rootgrad::formats::llmc;
 use rootgrad::formats::safetensors::TensorReader;
 use rootgrad::models::{Config, Gpt2, Network};
 use serde_json::{Value, json};
 
+use crate::output;
+
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// A model (.safetensors), file.root:tree, or file.csv
+    /// A model (ours, an llm.c checkpoint or a directory of Hugging Face's), file.root:tree, or file.csv
     file: String,
     /// Print JSON
     #[arg(long)]
@@ -22,14 +24,9 @@ pub(crate) struct Options {
 
 /// Prints what the file holds.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let path = Path::new(&options.file);
-    let value = if path.extension().is_some_and(|extension| extension == "safetensors") {
-        match kind(path)?.as_str() {
-            "gpt2" => gpt2(&Gpt2::load(path)?),
-            _ => model(&Network::load(path)?),
-        }
-    } else {
-        data(&Source::parse(&options.file))?
+    let value = match model(Path::new(&options.file))? {
+        Some(model) => model,
+        None => data(&Source::parse(&options.file))?,
     };
     let text = if options.json {
         serde_json::to_string_pretty(&value)
@@ -37,15 +34,26 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     } else {
         text(&value)
     };
-    let _ = writeln!(std::io::stdout(), "{text}"); // `| head` may have closed it
+    output::print((text + "\n").as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What kind of model a file says that it holds; empty if it does not say.
-fn kind(path: &Path) -> Result<String> {
-    let about = TensorReader::open(path)?.about;
+/// The model in a file; `None` if it is none by its content, nor meant to be one by its name.
+fn model(path: &Path) -> Result<Option<Value>> {
+    if path.is_dir() || llmc::is_llmc(path) {
+        return Ok(Some(gpt2(&Gpt2::load(path)?)));
+    }
+    let named = path.extension().is_some_and(|extension| extension == "safetensors");
+    let about = match TensorReader::open(path) {
+        Ok(file) => file.about,
+        Err(error) if named => return Err(error),
+        Err(_) => return Ok(None),
+    };
     let about: Value = serde_json::from_str(&about).unwrap_or_default(); // the model's reader tells what is wrong
-    Ok(about["kind"].as_str().unwrap_or_default().to_owned())
+    Ok(Some(match about["kind"].as_str() {
+        Some("gpt2") => gpt2(&Gpt2::load(path)?),
+        _ => network(&Network::load(path)?),
+    }))
 }
 
 fn gpt2(gpt: &Gpt2) -> Value {
@@ -69,7 +77,7 @@ fn gpt2(gpt: &Gpt2) -> Value {
     })
 }
 
-fn model(net: &Network) -> Value {
+fn network(net: &Network) -> Value {
     let mut first = 0;
     let columns: Vec<Value> = net
         .columns()

@@ -1,9 +1,11 @@
 //! `rootgrad`: trains, runs and inspects networks on TTrees and CSV files, without ROOT.
 
 mod data;
+mod fit;
 mod gpt2;
 mod inspect;
 mod network;
+mod output;
 mod predict;
 mod train;
 
@@ -31,7 +33,7 @@ enum Command {
     Predict(predict::Options),
     /// Show a network's layers, columns and training, or a data file's columns
     Inspect(inspect::Options),
-    /// Language models: train, eval, convert
+    /// Language models: train, eval, generate, convert
     #[command(subcommand)]
     Gpt2(gpt2::Command),
 }

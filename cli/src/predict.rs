@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use rootgrad::data::{Column, Source, Table};
+use rootgrad::data::{Column, Names, Source, Table};
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
+
+use crate::output;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -38,16 +40,18 @@ pub(crate) struct Options {
 
 /// Reads, predicts, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    rootgrad::formats::check_writable(&options.output)?;
+    let data = Source::parse(&options.data);
+    output::check(&[("--output", Some(&*options.output))], &[&data.path, &options.model])?;
     let net = Network::load(&options.model)?;
     if net.columns().is_empty() {
         let problem =
             "does not name its input columns: it was never trained on a data set".to_owned();
         return Err(Error::Format { path: options.model.clone(), problem });
     }
+    let names = names(options, &net)?;
     let features: Vec<&str> = net.columns().iter().map(|column| column.name.as_str()).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
-    let table = Source::parse(&options.data).read(&[&features[..], &kept[..]].concat())?;
+    let table = data.read(&[&features[..], &kept[..]].concat())?;
     for wanted in net.columns() {
         let (got, _) = table.column(&wanted.name)?;
         if got.width != wanted.width {
@@ -69,12 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let (column, values) = table.column(name)?;
         columns.push((column.clone(), values.to_vec()));
     }
-    for class in 0..outputs {
-        let name = match net.target_names() {
-            _ if outputs == 1 => options.name.clone(),
-            targets if targets.len() == outputs => format!("{}_{}", options.name, targets[class]),
-            _ => format!("{}_{class}", options.name),
-        };
+    for (class, name) in names.into_iter().enumerate() {
         columns.push((
             Column::scalar(name),
             scores[class.min(scores.len())..].iter().step_by(outputs).copied().collect(),
@@ -82,4 +81,21 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     Table::new(columns)?.write(&options.output, &options.tree)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The names of the scores' columns, which with those that are kept must be different ones.
+fn names(options: &Options, net: &Network) -> Result<Vec<String>> {
+    let (name, outputs) = (&options.name, net.outputs());
+    let names: Vec<String> = match net.target_names() {
+        _ if outputs == 1 => vec![name.clone()],
+        targets if targets.len() == outputs => {
+            targets.iter().map(|target| format!("{name}_{target}")).collect()
+        }
+        _ => (0..outputs).map(|class| format!("{name}_{class}")).collect(),
+    };
+    Names::from([&options.keep[..], &names].concat()).checked("the output's columns")?;
+    if options.tree.is_empty() {
+        return Err(Error::argument("--tree", "''", "a name"));
+    }
+    Ok(names)
 }

@@ -1,16 +1,16 @@
 //! `rootgrad train`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use rootgrad::Result;
-use rootgrad::formats::{check_writable, write_atomically};
+use rootgrad::data::Source;
+use rootgrad::formats::write_atomically;
 use rootgrad::models::Loss;
-use rootgrad::train::{
-    Epoch, History, Metric, Optimizer, Progress, Schedule, Stop, TrainOptions, fit,
-};
+use rootgrad::train::{Epoch, History, Metric, Optimizer, Schedule, TrainOptions, fit};
 
 use crate::data::dataset;
+use crate::fit::{FitOptions, nothing_done, status};
 use crate::network;
 
 pub(crate) const EXAMPLES: &str = "\
@@ -36,13 +36,6 @@ pub(crate) struct Options {
     /// Column of event weights; they may be negative, their sum must be positive
     #[arg(long, short, value_name = "COLUMN")]
     weight: Option<String>,
-    /// Model file to write (safetensors)
-    #[arg(long, short, value_name = "FILE")]
-    output: PathBuf,
-    /// CSV file to write the history to: losses, metric, seconds and events/s of every epoch
-    #[arg(long, value_name = "FILE")]
-    history: Option<PathBuf>,
-
     #[command(flatten)]
     network: network::NetworkOptions,
 
@@ -82,18 +75,8 @@ pub(crate) struct Options {
     /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
-    /// Threads, 0 for all cores; the result does not depend on it
-    #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
-    threads: usize,
-    /// File that keeps the state of the training, so that it can go on later
-    #[arg(long, value_name = "FILE", help_heading = "Training")]
-    checkpoint: Option<PathBuf>,
-    /// Go on from the checkpoint, if there is one yet
-    #[arg(long, requires = "checkpoint", help_heading = "Training")]
-    resume: bool,
-    /// Print nothing but errors
-    #[arg(long, short)]
-    quiet: bool,
+    #[command(flatten)]
+    fit: FitOptions,
 }
 
 fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
@@ -166,8 +149,11 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
 
 /// Reads, trains, saves. Exit status 130 if Ctrl-C ended it (what was best so far is saved all the same).
 pub(crate) fn run(options: Options) -> Result<ExitCode> {
-    check_writable(&options.output)?;
-    options.history.as_deref().map_or(Ok(()), check_writable)?;
+    let files = options.data.iter().chain(&options.validation);
+    let files: Vec<_> = files.map(|file| Source::parse(file).path).collect();
+    options.fit.check(&files.iter().map(|file| &**file).collect::<Vec<_>>())?;
+    let train = train_options(&options);
+    train.validate()?;
     let read = |files: &[String]| {
         dataset(files, &options.features, &options.target, options.weight.as_deref())
     };
@@ -175,24 +161,22 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
     let mut net = options.network.network(&data, options.loss)?;
-    if !options.quiet {
+    if !options.fit.quiet {
         let (rows, features) = (data.rows(), data.features());
         eprintln!("{rows} rows, {features} features; {}", network::describe(&net));
     }
-    let history = fit(&mut net, &data, validation.as_ref(), &train_options(&options), None)?;
-    if let Some(path) = &options.history {
+    let history = fit(&mut net, &data, validation.as_ref(), &train, None)?;
+    if let Some(path) = &options.fit.history {
         save_history(path, &history)?;
     }
-    let interrupted = history.stop == Stop::Interrupted;
     if history.best_epoch == 0 {
-        eprintln!("interrupted before the end of the first epoch: no model is written");
-        return Ok(ExitCode::from(130));
+        return Ok(nothing_done("epoch"));
     }
-    net.save(&options.output)?;
-    if !options.quiet {
-        report(&history, net.target_names(), &options.output);
+    net.save(&options.fit.output)?;
+    if !options.fit.quiet {
+        report(&history, net.target_names(), &options.fit.output);
     }
-    Ok(if interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS })
+    Ok(status(history.stop))
 }
 
 fn train_options(options: &Options) -> TrainOptions {
@@ -208,11 +192,11 @@ fn train_options(options: &Options) -> TrainOptions {
         validation_fraction: options.validation_fraction,
         patience: options.patience,
         seed: options.network.seed,
-        threads: options.threads,
-        progress: if options.quiet { Progress::Off } else { Progress::On },
+        threads: options.fit.threads,
+        progress: options.fit.progress(),
         standardize: !options.no_standardize,
-        checkpoint: options.checkpoint.clone(),
-        resume: options.resume,
+        checkpoint: options.fit.checkpoint.clone(),
+        resume: options.fit.resume,
         ..TrainOptions::default()
     }
 }

@@ -195,6 +195,7 @@ fn errors_are_one_line_with_the_way_out() {
     contains(train("-f x,y -t inside --epochs 0"), "epochs is 0; wanted at least 1");
     contains(train("-f x,y -t inside --hidden 64;64"), "--hidden is '64;64'");
     contains(train("-f x,y -t inside --validation-fraction 1"), "validation_fraction");
+    contains(train("-f x,y -t inside --checkpoint no/where"), "cannot write 'no/where'");
     assert!(!dir.join("net.safetensors").exists());
 
     let message = fails(dir, "train none.csv -f x -t y -o n.safetensors", 1);
@@ -211,6 +212,20 @@ fn errors_are_one_line_with_the_way_out() {
     std::fs::write(dir.join("one.csv"), "x,t\n1,1\n2,1\n3,1\n").unwrap();
     contains(fails(dir, "train one.csv -f x -t t -o n.safetensors", 1), "class");
 
+    let before = std::fs::read(dir.join("d.csv")).unwrap();
+    let message = fails(dir, "train d.csv -f x,y -t inside -o ./d.csv", 1);
+    contains(message, "--output is './d.csv'; wanted another file than what is read");
+    contains(
+        fails(dir, "predict net.safetensors d.csv -o d.csv", 1),
+        "--output is 'd.csv'; wanted",
+    );
+    assert!(std::fs::read(dir.join("d.csv")).unwrap() == before);
+    // Before the data are read.
+    contains(
+        fails(dir, "train none.csv -f x -t y --learning-rate nan -o n", 1),
+        "learning_rate is NaN",
+    );
+
     contains(fails(dir, "train d.csv -f x,y -o n.safetensors", 2), "--target");
     contains(fails(dir, "train d.csv -f x -t y --activation gely -o n.safetensors", 2), "gelu");
     contains(fails(dir, "train d.csv -f x -t y --schedule fast -o n.safetensors", 2), "cosine");
@@ -226,6 +241,16 @@ fn a_model_meets_data_without_its_columns_and_data_without_rows() {
     std::fs::write(dir.join("other.csv"), "X,y\n1,2\n").unwrap();
     let message = fails(dir, "predict net.safetensors other.csv -o s.csv", 1);
     assert!(message.contains("no column 'x'; did you mean 'X'?"), "{message}");
+    let predict = "predict net.safetensors d.csv -o s.csv";
+    for (more, wanted) in [
+        ("--keep x --name x", "the output's columns is 'x' twice"),
+        ("--keep y,y", "the output's columns is 'y' twice"),
+        ("--name=", "the output's columns is ''"),
+        ("--tree=", "--tree is ''"),
+    ] {
+        let message = fails(dir, &format!("{predict} {more}"), 1);
+        assert!(message.contains(wanted), "{message}");
+    }
     std::fs::write(dir.join("none.csv"), "x,y\n").unwrap();
     succeeds(dir, "predict net.safetensors none.csv -o none-scores.csv");
     assert_eq!(std::fs::read_to_string(dir.join("none-scores.csv")).unwrap(), "score\n");

@@ -69,6 +69,11 @@ fn a_model_is_trained_evaluated_and_converted() {
     // And Hugging Face's.
     succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face");
     assert!(dir.join("hf/config.json").exists());
+    std::fs::copy(dir.join("g.safetensors"), dir.join("g")).unwrap();
+    for file in ["g.bin", "hf", "g"] {
+        let (shown, _) = succeeds(dir, &format!("inspect {file}"));
+        assert!(shown.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{file}: {shown}");
+    }
     let (other, _) = succeeds(dir, "gpt2 eval hf t.txt --tokenizer tokens.bin");
     assert_eq!(other, shown);
     // It goes on from a model.
@@ -163,9 +168,74 @@ fn errors_are_one_line_with_the_way_out() {
         fails(dir, "gpt2 convert g.safetensors x.safetensors --bf16"),
         "--bf16 is set; wanted --to llmc or hugging-face",
     );
+    contains(train("g.safetensors"), "'g.safetensors' is no text but a safetensors file");
+    succeeds(dir, "gpt2 convert g.safetensors g.bin");
+    contains(
+        fails(dir, "gpt2 eval g.bin t.txt"),
+        "--tokenizer is not given; wanted gpt2, bytes or",
+    );
+    let out = rootgrad(dir, "gpt2 generate g.safetensors --prompt the --top-p 0");
+    assert!(out.stdout.is_empty(), "an error before the first token stands alone");
+    std::fs::write(dir.join("d.csv"), "x,y\n1,0\n2,1\n3,0\n4,1\n").unwrap();
+    let other = "train d.csv -f x -t y --epochs 1 -q --validation-fraction 0 -o n --checkpoint c";
+    succeeds(dir, other);
+    contains(train("t.txt --checkpoint c --resume"), "'c' holds a model of kind \"mlp\"");
+    let generate = "gpt2 generate g.safetensors --prompt the";
+    contains(fails(dir, &format!("{generate} --samples 0")), "--samples is 0; wanted 1 to 65536");
+    contains(fails(dir, &format!("{generate} --threads 5000")), "threads is 5000; wanted at most");
     let size = rootgrad(dir, "gpt2 train t.txt --size 125M -o x");
     let size = String::from_utf8(size.stderr).unwrap();
     assert!(size.contains("124M, 355M, 774M or 1558M"), "{size}");
+}
+
+#[test]
+fn an_output_takes_the_place_of_no_input_and_of_no_other_output() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    let before = std::fs::read(dir.join("t.txt")).unwrap();
+    let train = |more: &str| fails(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q {more}"));
+    let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
+    contains(train("-o ./t.txt"), "--output is './t.txt'; wanted another file than what is read");
+    contains(train("-o g --history t.txt"), "--history is 't.txt'; wanted another file than what");
+    contains(
+        train("-o g --checkpoint ./g"),
+        "--checkpoint is './g'; wanted another file than --output's",
+    );
+    contains(train("-o g --checkpoint c --history c"), "another file than --history's");
+    assert!(std::fs::read(dir.join("t.txt")).unwrap() == before);
+}
+
+/// What nobody reads on is no error (`| head`), a full disk is one.
+#[test]
+fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    succeeds(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors"));
+    let to = |arguments: &str, out: Stdio| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
+        command.args(arguments.split_whitespace()).current_dir(dir).stdout(out).output().unwrap()
+    };
+    for arguments in [
+        "gpt2 generate g.safetensors --prompt the --tokens 3",
+        "gpt2 generate g.safetensors --prompt the --tokens 3 --samples 2",
+        "gpt2 eval g.safetensors t.txt",
+        "inspect g.safetensors",
+    ] {
+        let Ok(full) = std::fs::OpenOptions::new().write(true).open("/dev/full") else {
+            eprintln!("SKIPPED: there is no /dev/full");
+            return;
+        };
+        let out = to(arguments, full.into());
+        let told = String::from_utf8(out.stderr).unwrap();
+        assert_eq!(out.status.code(), Some(1), "{arguments}: {told}");
+        assert!(told.contains("cannot write 'standard output': No space left"), "{told}");
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let out = to(arguments, writer.into());
+        assert!(out.status.success(), "{arguments}: {}", String::from_utf8(out.stderr).unwrap());
+    }
 }
 
 /// Ctrl-C: what was trained is saved, and the status says that it was interrupted.

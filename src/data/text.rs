@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::{Tokenizer, Tokens};
 use crate::error::{Error, Result};
-use crate::formats::llmc;
+use crate::formats::{llmc, safetensors};
 
 /// What the tokens of a text are.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -70,6 +70,14 @@ impl Text {
         }
         let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
         let bytes = std::fs::read(path).map_err(read)?;
+        let model = safetensors::is_one(&bytes).then_some("safetensors file");
+        if let Some(kind) = llmc::kind(path).or(model)
+            && *vocabulary != Vocabulary::Bytes
+        {
+            let problem =
+                format!("is no text but a {kind}; the tokenizer \"bytes\" takes it all the same");
+            return Err(Error::Format { path: path.to_path_buf(), problem });
+        }
         Self::of_bytes(&bytes, vocabulary).map_err(|error| match error {
             Error::Data(problem) => Error::Format {
                 path: path.to_path_buf(),
@@ -170,6 +178,14 @@ mod tests {
         assert_eq!(Text::load(at("abba.bin"), &known).unwrap(), text);
         let gpt2 = Text::load(at("abba.bin"), &Vocabulary::Auto).unwrap();
         assert_eq!(gpt2.tokens().vocabulary(), 50257);
+        let tables = [(at("m.safetensors"), "a safetensors file"), (at("t.bin"), "a tokenizer")];
+        crate::formats::safetensors::write_tensors(&tables[0].0, "{}", &[]).unwrap();
+        llmc::write_tokenizer(&tables[1].0, &["a"], None).unwrap();
+        for (path, kind) in tables {
+            let error = Text::load(&path, &Vocabulary::Auto).unwrap_err().to_string();
+            assert!(error.contains(&format!("is no text but {kind}")), "{error}");
+            assert!(Text::load(&path, &Vocabulary::Bytes).is_ok());
+        }
         let (first, last) = text.split(0.5).unwrap();
         assert_eq!((first.tokens().tokens(), last.tokens().tokens()), (&[0, 1][..], &[1, 0][..]));
     }

@@ -101,6 +101,15 @@ impl Tokens {
         }
         let last = (self.tokens.len() as f64 * fraction).round() as usize;
         let (train, validation) = self.tokens.split_at(self.tokens.len() - last);
+        if train.len().min(validation.len()) < 2 {
+            return Err(Error::Data(format!(
+                "of the text's {} tokens {} would train and {} validate; wanted at least 2 of each: take a longer text, \
+                 or another validation fraction",
+                self.tokens.len(),
+                train.len(),
+                validation.len()
+            )));
+        }
         Ok((
             Self::new(train.into(), self.vocabulary)?,
             Self::new(validation.into(), self.vocabulary)?,

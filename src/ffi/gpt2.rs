@@ -264,7 +264,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_has_tokenizer(
 /// `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
 ///
 /// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
-/// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+/// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `loss` may be written.
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
 /// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
 /// V), `out_len` values. `threads`: 0 for all. Thread safe.
 ///
-/// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`), `SHAPE` (`out_len`), `MEMORY`,
+/// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`, `threads`), `SHAPE` (`out_len`), `MEMORY`,
 /// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -308,10 +308,10 @@ pub unsafe extern "C" fn rootgrad_gpt2_logits(
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        let model = get(gpt2)?.snapshot();
+        let (team, model) = (Team::checked(threads)?, get(gpt2)?.snapshot());
         let mut evaluator = Evaluator::new(&model, batch_size, sequence_length)?; // checks the sizes
         let tokens = arguments::slice("tokens", tokens, batch_size * sequence_length)?;
         let out = arguments::slice_mut("out", out, out_len)?;
-        evaluator.logits(&Team::new(threads), tokens, out)
+        evaluator.logits(&team, tokens, out)
     })
 }

@@ -200,6 +200,11 @@ impl TensorFile {
     }
 }
 
+/// Whether a file of this content is one of safetensors by its first bytes.
+pub(crate) fn is_one(bytes: &[u8]) -> bool {
+    check_start(bytes, bytes.len() as u64).is_ok()
+}
+
 /// Checks a file's first bytes against its size; returns the header's length.
 fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
     if size == 0 {

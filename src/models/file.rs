@@ -13,7 +13,7 @@ pub(super) const FORMAT_VERSION: u64 = 1;
 ///
 /// # Errors
 /// [`Error::Format`] if it is damaged or of another kind, [`Error::Version`] if a newer library wrote it.
-pub(super) fn about(path: &Path, text: &str, kinds: &[&str]) -> Result<Value> {
+pub(crate) fn about(path: &Path, text: &str, kinds: &[&str]) -> Result<Value> {
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
     let about: Value = serde_json::from_str(text)
         .map_err(|error| problem(format!("has damaged 'rootgrad' metadata: {error}")))?;

@@ -1,6 +1,6 @@
 //! Models: a parameter layout, an initialisation, a differentiated loss.
 
-mod file;
+pub(crate) mod file;
 pub mod gpt2;
 pub mod mlp;
 pub mod network;

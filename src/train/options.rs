@@ -6,6 +6,7 @@ use super::Schedule;
 use crate::error::{Error, Result};
 use crate::kernels::optimizer::Optimizer;
 use crate::models::Loss;
+use crate::threads;
 
 /// The options of a [`fit`](super::fit).
 ///
@@ -106,9 +107,6 @@ impl Default for TrainOptions {
     }
 }
 
-/// More threads than this are a mistake.
-const MAX_THREADS: usize = 1024;
-
 impl TrainOptions {
     /// Checks every option by itself; [`fit`](super::fit) calls it.
     ///
@@ -140,17 +138,9 @@ impl TrainOptions {
             Optimizer::Sgd { momentum } => below_one("momentum", momentum)?,
         }
         self.schedule.validate()?;
-        check_threads(self.threads)?;
+        threads::check(self.threads)?;
         check_resume(self.resume, self.checkpoint.as_deref())
     }
-}
-
-pub(super) fn check_threads(threads: usize) -> Result<()> {
-    if threads > MAX_THREADS {
-        let wanted = format!("at most {MAX_THREADS}, or 0 for all cores");
-        return Err(Error::argument("threads", threads, wanted));
-    }
-    Ok(())
 }
 
 pub(super) fn check_resume(resume: bool, checkpoint: Option<&Path>) -> Result<()> {

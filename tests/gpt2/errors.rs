@@ -3,7 +3,7 @@
 use rootgrad::data::{Text, Tokens, Vocabulary};
 use rootgrad::models::{Gpt2, Gpt2Config};
 use rootgrad::train::Schedule;
-use rootgrad::train::gpt2::{Gpt2Options, evaluate, fit};
+use rootgrad::train::gpt2::{Gpt2Options, Sample, evaluate, fit};
 use rootgrad::{Error, Status};
 
 use crate::common::{bits, model, quiet, text, tokens};
@@ -25,7 +25,7 @@ fn every_option_out_of_range_is_named() {
         options.validate().unwrap_err().to_string()
     };
     type Change<'a> = &'a dyn Fn(&mut Gpt2Options);
-    let cases: [(&str, Change); 15] = [
+    let cases: [(&str, Change); 16] = [
         ("steps is 0", &|o| o.steps = 0),
         ("batch_size is 0", &|o| o.batch_size = 0),
         ("sequence_length is 0", &|o| o.sequence_length = 0),
@@ -41,6 +41,9 @@ fn every_option_out_of_range_is_named() {
         ("validation_fraction is 1", &|o| o.validation_fraction = 1.0),
         ("threads is 5000", &|o| o.threads = 5000),
         ("resume is true without", &|o| o.resume = true),
+        ("history is 'f'; wanted another file than the checkpoint's", &|o| {
+            (o.history, o.checkpoint) = (Some("f".into()), Some("f".into()));
+        }),
     ];
     for (wanted, change) in cases {
         let message = refused(change);
@@ -85,6 +88,9 @@ fn sequences_longer_than_the_model_or_the_text_are_refused() {
     // Enough to train on, but not to validate on.
     let error = refused(&mut model, &tokens(100, 13), &quiet()).to_string();
     assert!(error.contains("in the validation part the text has 10 tokens"), "{error}");
+    let none = Gpt2Options { validation_fraction: 0.001, ..quiet() };
+    let error = refused(&mut model, &tokens(100, 13), &none).to_string();
+    assert!(error.contains("100 would train and 0 validate; wanted at least 2 of each"), "{error}");
     // Nothing at all: there is no such text.
     let error = Text::of_bytes(b"", &Vocabulary::Gpt2).unwrap_err().to_string();
     assert!(error.contains("has 0 tokens; wanted at least 2"), "{error}");
@@ -123,6 +129,25 @@ fn divergence_is_told_and_the_model_is_as_before() {
     let error = refused(&mut model, &tokens(1000, 13), &options);
     assert_eq!(error.status(), Status::Diverged, "{error}");
     assert!(error.to_string().contains("or set clip_norm"));
+}
+
+#[test]
+fn a_number_of_threads_that_is_a_mistake_is_refused() {
+    let error = evaluate(&model(13, 1), &tokens(100, 13), 1, 8, 0, 5000).unwrap_err().to_string();
+    assert_eq!(error, "threads is 5000; wanted at most 1024, or 0 for all cores");
+}
+
+#[test]
+fn what_is_refused_leaves_an_older_history_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let history = directory.path().join("h.csv");
+    std::fs::write(&history, "older").unwrap();
+    let sample = Some(Sample { prompt: "a byte that it lacks: #".into(), ..Sample::default() });
+    let options = Gpt2Options { history: Some(history.clone()), sample, ..quiet() };
+    let text = text();
+    let error = refused(&mut model(text.tokens().vocabulary(), 1), &text, &options);
+    assert!(error.to_string().contains("has no token"), "{error}");
+    assert_eq!(std::fs::read_to_string(history).unwrap(), "older");
 }
 
 #[test]

@@ -9,6 +9,8 @@ use rootgrad::formats::llmc::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
 
+use crate::output;
+
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad gpt2 convert gpt2_124M.bin gpt.safetensors                 # an llm.c checkpoint to ours
@@ -56,10 +58,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let wanted = "--to llmc or hugging-face: our own files hold 32-bit floats";
         return Err(Error::argument("--bf16", "set", wanted));
     }
-    super::check_outputs([
-        Some(&options.output).filter(|_| form != Form::HuggingFace),
-        options.tokenizer_output.as_ref(),
-    ])?;
+    let outputs = [
+        ("OUTPUT", Some(&*options.output).filter(|_| form != Form::HuggingFace)),
+        ("--tokenizer-output", options.tokenizer_output.as_deref()),
+    ];
+    output::check(&outputs, &[])?;
     let mut model = Gpt2::load(&options.model)?;
     if let Some(path) = &options.tokenizer {
         model.set_tokenizer(Some(Arc::new(Tokenizer::load(path)?)))?;

@@ -1,6 +1,5 @@
 //! `rootgrad gpt2 eval`.
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,6 +9,7 @@ use rootgrad::models::Gpt2;
 use rootgrad::train::gpt2::evaluate;
 
 use super::{parse_vocabulary, text_for};
+use crate::output;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (b, t) = (options.batch_size, options.sequence_length.unwrap_or(model.config().max_time));
     let loss = evaluate(&model, &text, b, t, options.batches, options.threads)?;
     // Nats of a token, and what they are as one of so many equally likely tokens.
-    let line = format!("loss {loss:.6}, perplexity {:.4}", loss.exp());
-    let _ = writeln!(std::io::stdout(), "{line}"); // `| head` may have closed it
+    let line = format!("loss {loss:.6}, perplexity {:.4}\n", loss.exp());
+    output::print(line.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,5 @@
 //! `rootgrad gpt2 generate`.
 
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,12 +14,16 @@ use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
 
 use super::parse_vocabulary;
+use crate::output::print;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad gpt2 generate gpt.safetensors --prompt 'ROMEO:' --tokens 300
   rootgrad gpt2 generate ~/models/gpt2 --tokenizer gpt2 --prompt 'The muon is' --top-k 50 --temperature 0.8
   rootgrad gpt2 generate gpt.safetensors --prompt-file act1.txt --tokens 5000 > act2.txt";
+
+/// More texts at once are a mistake.
+const MOST_SAMPLES: usize = 1 << 16;
 
 /// Arguments of `rootgrad gpt2 generate`.
 #[derive(clap::Args)]
@@ -34,7 +37,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE", conflicts_with = "prompt")]
     prompt_file: Option<PathBuf>,
     /// New tokens at most
-    #[arg(long, default_value_t = 128, value_name = "N")]
+    #[arg(long, visible_alias = "max-new-tokens", default_value_t = 128, value_name = "N")]
     tokens: usize,
     /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always
     #[arg(long, default_value_t = 1.0, value_name = "T")]
@@ -73,6 +76,10 @@ pub(crate) struct Options {
 
 /// Writes the prompt and what follows it, token by token; several samples one after the other, each whole.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
+    if !(1..=MOST_SAMPLES).contains(&options.samples) {
+        return Err(Error::argument("--samples", options.samples, format!("1 to {MOST_SAMPLES}")));
+    }
+    let team = Team::checked(options.threads)?;
     let mut model = Gpt2::load(&options.model)?;
     if let Some(vocabulary) = &options.tokenizer {
         let tokenizer = match vocabulary {
@@ -103,26 +110,27 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         precision: options.precision,
     };
     let streams = options.samples == 1;
-    let mut out = io::stdout().lock();
-    let mut closed = streams && put(&mut out, &prompt).is_break();
+    // Printed with the first token: an error before it stands alone.
+    let mut begin = Some(&prompt[..]).filter(|_| streams);
+    let mut read = true;
     let started = Instant::now();
     let mut on_token = |_: usize, token: u32| -> Result<ControlFlow<()>> {
-        if streams && !closed {
-            closed = put(&mut out, tokenizer.bytes(token)?).is_break();
+        if streams && read {
+            let bytes = [begin.take().unwrap_or_default(), tokenizer.bytes(token)?].concat();
+            read = print(&bytes)?;
         }
-        Ok(if closed { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+        Ok(if read { ControlFlow::Continue(()) } else { ControlFlow::Break(()) })
     };
-    let team = Team::new(options.threads);
     let prompts = vec![&tokens[..]; options.samples];
     let texts = model.generate(&team, &prompts, &generate, Some(&mut on_token))?;
     let seconds = started.elapsed().as_secs_f64();
     if streams {
-        let _ = put(&mut out, b"\n");
+        print(&[begin.unwrap_or_default(), b"\n"].concat())?;
     } else {
         for (n, text) in texts.iter().enumerate() {
             let title = format!("--- {} of {}\n", n + 1, options.samples);
             let parts = [title.as_bytes(), &prompt, &tokenizer.decode(&text.tokens)?, b"\n"];
-            if put(&mut out, &parts.concat()).is_break() {
+            if !print(&parts.concat())? {
                 break;
             }
         }
@@ -139,12 +147,4 @@ fn tokenizer(model: &Gpt2, path: &Path) -> Result<Arc<Tokenizer>> {
         path: path.to_path_buf(),
         problem: "has no tokenizer: give --tokenizer, gpt2 or an llm.c tokenizer file".into(),
     })
-}
-
-/// Writes at once what there is; breaks if nobody reads it any more (`| head`).
-fn put(out: &mut impl Write, bytes: &[u8]) -> ControlFlow<()> {
-    match out.write_all(bytes).and_then(|()| out.flush()) {
-        Ok(()) => ControlFlow::Continue(()),
-        Err(_) => ControlFlow::Break(()),
-    }
 }

@@ -5,13 +5,14 @@ mod eval;
 mod generate;
 mod train;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use rootgrad::Result;
 use rootgrad::data::{Text, Vocabulary};
+use rootgrad::formats::llmc;
 use rootgrad::models::Gpt2;
+use rootgrad::{Error, Result};
 
 /// One command a file.
 #[derive(Subcommand)]
@@ -46,8 +47,12 @@ fn text_for(model: &Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Tex
     let vocabulary = match (asked, known) {
         (Some(asked), _) => asked.clone(),
         (None, Some(known)) => known,
-        // Without a tokenizer only token files will do, and the error says so.
-        (None, None) => Vocabulary::Size(model.config().vocabulary),
+        (None, None) if llmc::is_tokens(path) => Vocabulary::Size(model.config().vocabulary),
+        (None, None) => {
+            let wanted =
+                "gpt2, bytes or an llm.c tokenizer file: the model has none, and a text needs one";
+            return Err(Error::argument("--tokenizer", "not given", wanted));
+        }
     };
     Text::load(path, &vocabulary)
 }
@@ -55,9 +60,4 @@ fn text_for(model: &Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Tex
 /// The value parser of `--tokenizer`.
 fn parse_vocabulary(text: &str) -> std::result::Result<Vocabulary, String> {
     text.parse().map_err(|error: rootgrad::Error| error.to_string())
-}
-
-/// Where a file goes that may not be there yet.
-fn check_outputs<'a>(paths: impl IntoIterator<Item = Option<&'a PathBuf>>) -> Result<()> {
-    paths.into_iter().flatten().try_for_each(|path| rootgrad::formats::check_writable(path))
 }

@@ -7,11 +7,12 @@ use rootgrad::data::{Text, Vocabulary};
 use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{GenerateOptions, Recompute};
 use rootgrad::models::{Gpt2, Gpt2Config};
+use rootgrad::train::Schedule;
 use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Order, Sample, fit};
-use rootgrad::train::{Progress, Schedule, Stop};
 use rootgrad::{Error, Result};
 
-use super::{check_outputs, parse_vocabulary, text_for};
+use super::{parse_vocabulary, text_for};
+use crate::fit::{FitOptions, nothing_done, status};
 use crate::train::parse_schedule;
 
 pub(crate) const EXAMPLES: &str = "\
@@ -26,15 +27,9 @@ Examples:
 pub(crate) struct Options {
     /// Text, or an llm.c token file
     text: PathBuf,
-    /// Model file to write (safetensors)
-    #[arg(long, short, value_name = "FILE")]
-    output: PathBuf,
     /// Another text, or token file, to validate on, instead of the last part of TEXT
     #[arg(long, value_name = "FILE")]
     validation: Option<PathBuf>,
-    /// CSV file that gets a row after every step: losses, learning rate, gradient's norm, seconds, tokens/s
-    #[arg(long, value_name = "FILE")]
-    history: Option<PathBuf>,
     /// What makes the text's tokens: bytes (one for each different byte), gpt2, or an llm.c tokenizer file; if not given, as the model has it, else bytes, or gpt2 for a token file
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
@@ -115,24 +110,17 @@ pub(crate) struct Options {
     /// Its tokens
     #[arg(long, default_value_t = 200, value_name = "N", help_heading = "Training")]
     sample_tokens: usize,
+    /// What its logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always
+    #[arg(long, default_value_t = 0.8, value_name = "T", help_heading = "Training")]
+    sample_temperature: f32,
     /// Seed of initial weights and order: the same seed gives the same model, bit for bit
     #[arg(long, default_value_t = 0, value_name = "SEED", help_heading = "Training")]
     seed: u64,
-    /// Threads, 0 for all cores; the result does not depend on it
-    #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
-    threads: usize,
-    /// File that keeps the state of the training, so that it can go on later
-    #[arg(long, value_name = "FILE", help_heading = "Training")]
-    checkpoint: Option<PathBuf>,
     /// Steps from one checkpoint to the next
     #[arg(long, default_value_t = 1000, value_name = "N", help_heading = "Training")]
     checkpoint_every: usize,
-    /// Go on from the checkpoint, if there is one yet
-    #[arg(long, requires = "checkpoint", help_heading = "Training")]
-    resume: bool,
-    /// Print nothing but errors
-    #[arg(long, short)]
-    quiet: bool,
+    #[command(flatten)]
+    fit: FitOptions,
 }
 
 fn parse_size(text: &str) -> std::result::Result<Gpt2Config, String> {
@@ -149,7 +137,8 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
 
 /// Reads, trains, saves. Exit status 130 if Ctrl-C ended it (what was trained so far is saved all the same).
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    check_outputs([Some(&options.output), options.history.as_ref(), options.checkpoint.as_ref()])?;
+    let inputs = [Some(&*options.text), options.validation.as_deref()];
+    options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;
     let train = train_options(options);
     train.validate()?;
     let (mut model, text) = model_and_text(options)?;
@@ -161,20 +150,18 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
     };
     let bytes = train.bytes(model.config())?;
-    if !options.quiet {
+    if !options.fit.quiet {
         announce(&model, &text, bytes);
     }
     let history = fit(&mut model, &text, validation.as_ref(), &train, None)?;
-    let interrupted = history.stop == Stop::Interrupted;
     if history.steps.is_empty() {
-        eprintln!("interrupted before the end of the first step: no model is written");
-        return Ok(ExitCode::from(130));
+        return Ok(nothing_done("step"));
     }
-    model.save(&options.output)?;
-    if !options.quiet {
-        report(&history, &options.output);
+    model.save(&options.fit.output)?;
+    if !options.fit.quiet {
+        report(&history, &options.fit.output);
     }
-    Ok(if interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS })
+    Ok(status(history.stop))
 }
 
 /// The model to begin with, and the text in its tokens.
@@ -227,19 +214,22 @@ fn train_options(options: &Options) -> Gpt2Options {
         validation_batches: options.validation_batches,
         sample: (options.sample_every > 0).then(|| sample(options)),
         seed: options.seed,
-        threads: options.threads,
-        progress: if options.quiet { Progress::Off } else { Progress::On },
-        history: options.history.clone(),
-        checkpoint: options.checkpoint.clone(),
+        threads: options.fit.threads,
+        progress: options.fit.progress(),
+        history: options.fit.history.clone(),
+        checkpoint: options.fit.checkpoint.clone(),
         checkpoint_every: options.checkpoint_every,
-        resume: options.resume,
+        resume: options.fit.resume,
         ..Gpt2Options::default()
     }
 }
 
 fn sample(options: &Options) -> Sample {
-    let default = Sample::default();
-    let generate = GenerateOptions { max_new_tokens: options.sample_tokens, ..default.options };
+    let generate = GenerateOptions {
+        max_new_tokens: options.sample_tokens,
+        temperature: options.sample_temperature,
+        ..Sample::default().options
+    };
     Sample { every: options.sample_every, prompt: options.sample_prompt.clone(), options: generate }
 }
 

@@ -44,7 +44,7 @@ pub fn is_tokens(path: &Path) -> bool {
 }
 
 /// What the first bytes of a file say that it is.
-fn kind(path: &Path) -> Option<&'static str> {
+pub(crate) fn kind(path: &Path) -> Option<&'static str> {
     if !std::fs::metadata(path).ok()?.is_file() {
         return None; // to open a pipe would wait for its writer
     }

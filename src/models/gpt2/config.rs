@@ -98,7 +98,8 @@ impl Gpt2Config {
         let most = 1 << 40;
         let small = t <= most && v <= most && l <= most && c <= 1 << 30;
         if !small || (v + t) * c > MOST_PARAMETERS || l * c * c * 12 > MOST_PARAMETERS {
-            return Err(Error::argument("sizes", format!("{self:?}"), "at most 2⁴⁰ parameters"));
+            let got = format!("of {l} layers, {c} channels, {v} tokens and {t} positions");
+            return Err(Error::argument("a model", got, "at most 2⁴⁰ parameters"));
         }
         Ok(())
     }

@@ -162,11 +162,6 @@ impl Gpt2 {
     pub fn parameter(&self, name: &str) -> Option<&[f32]> {
         self.layout.get(name).map(|tensor| &self.parameters[tensor.range()])
     }
-
-    /// The tensor of this name, to be changed.
-    pub fn parameter_mut(&mut self, name: &str) -> Option<&mut [f32]> {
-        self.layout.get(name).map(|tensor| &mut self.parameters[tensor.range()])
-    }
 }
 
 fn check_tokens(config: &Gpt2Config, what: &str, tokens: &[u32]) -> Result<()> {

@@ -13,8 +13,8 @@ use super::{Gpt2Options, Gpt2Step};
 use crate::data::{Tokenizer, Tokens};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View};
-use crate::models::Gpt2Config;
 use crate::models::gpt2::{Trainer, file};
+use crate::models::{Gpt2Config, file::about};
 
 /// The JSON field.
 #[derive(Debug, Serialize, Deserialize)]
@@ -127,7 +127,7 @@ pub(super) fn resume(
 
 fn header(file: &TensorReader) -> Result<Header> {
     let damaged = |error| file.problem(format!("has damaged 'train' metadata: {error}"));
-    let mut about: serde_json::Value = serde_json::from_str(&file.about).map_err(damaged)?;
+    let mut about = about(file.path(), &file.about, &["gpt2"])?;
     match about["train"].take() {
         serde_json::Value::Null => Err(file.problem("is a model, not a checkpoint to go on from")),
         train => serde_json::from_value(train).map_err(damaged),

@@ -96,11 +96,11 @@ pub fn evaluate(
     batches: usize,
     threads: usize,
 ) -> Result<f64> {
+    let team = Team::checked(threads)?;
     check_text(model, text)?;
     text.tokens().check_time(sequence_length)?;
     let mut evaluator = Evaluator::new(model, batch_size, sequence_length)?;
     let mut batch = Batch::new(batch_size, sequence_length);
-    let team = Team::new(threads);
     let loss = &mut |tokens: &_, targets: &_| evaluator.evaluate(&team, tokens, targets);
     let loss = mean_loss(loss, text.tokens(), &mut batch, batches, &|| false)?;
     Ok(loss.unwrap_or(f64::NAN))
@@ -140,7 +140,9 @@ fn split<'a>(
     training.check_time(options.sequence_length)?;
     if let Some(validation) = &validation {
         validation.check_time(options.sequence_length).map_err(|error| match error {
-            Error::Data(problem) => Error::Data(format!("in the validation part {problem}")),
+            Error::Data(problem) => Error::Data(format!(
+                "in the validation part {problem}, or another validation_fraction; 0 validates nothing"
+            )),
             other => other,
         })?;
     }
@@ -218,8 +220,9 @@ impl<'a> Run<'a> {
         options.checkpoint.as_deref().map_or(Ok(()), check_writable)?;
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();
-        let csv = options.history.as_deref().map(|path| Csv::create(path, &steps)).transpose()?;
         let writer = Writer::new(tokenizer, training, options)?;
+        // Last of what may fail: it replaces an older history.
+        let csv = options.history.as_deref().map(|path| Csv::create(path, &steps)).transpose()?;
         let display = Display::new(options.progress, options.steps, &steps);
         steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
         let (team, batch) = (Team::new(options.threads), Batch::new(b, t));

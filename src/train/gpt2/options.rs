@@ -7,9 +7,8 @@ use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::{Recompute, Trainer};
-use crate::train::options::{
-    above_zero, at_least_one, below_one, check_resume, check_threads, zero_or_above,
-};
+use crate::threads;
+use crate::train::options::{above_zero, at_least_one, below_one, check_resume, zero_or_above};
 use crate::train::{Progress, Schedule};
 
 /// The options of a [`fit`](super::fit).
@@ -160,8 +159,14 @@ impl Gpt2Options {
             at_least_one("sample's every", sample.every)?;
             sample.options.check()?;
         }
-        check_threads(self.threads)?;
+        threads::check(self.threads)?;
         check_resume(self.resume, self.checkpoint.as_deref())?;
+        if let (Some(history), Some(checkpoint)) = (&self.history, &self.checkpoint)
+            && history == checkpoint
+        {
+            let wanted = "another file than the checkpoint's";
+            return Err(Error::argument("history", format!("'{}'", history.display()), wanted));
+        }
         self.schedule.validate()
     }
 

@@ -1,0 +1,59 @@
+//! What `train` and `gpt2 train` have in common.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use rootgrad::Result;
+use rootgrad::train::{Progress, Stop};
+
+use crate::output;
+
+/// Where a training's results go, and how it runs.
+#[derive(clap::Args)]
+pub(crate) struct FitOptions {
+    /// Model file to write (safetensors)
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// CSV file to write the history to: losses, learning rate, seconds, events/s or tokens/s of every epoch, or step
+    #[arg(long, value_name = "FILE")]
+    pub(crate) history: Option<PathBuf>,
+    /// Threads, 0 for all cores; the result does not depend on it
+    #[arg(long, default_value_t = 0, value_name = "N", help_heading = "Training")]
+    pub(crate) threads: usize,
+    /// File that keeps the state of the training, so that it can go on later
+    #[arg(long, value_name = "FILE", help_heading = "Training")]
+    pub(crate) checkpoint: Option<PathBuf>,
+    /// Go on from the checkpoint, if there is one yet
+    #[arg(long, requires = "checkpoint", help_heading = "Training")]
+    pub(crate) resume: bool,
+    /// Print nothing but errors
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+impl FitOptions {
+    /// As [`output::check`].
+    pub(crate) fn check(&self, inputs: &[&Path]) -> Result<()> {
+        let outputs = [
+            ("--output", Some(&*self.output)),
+            ("--history", self.history.as_deref()),
+            ("--checkpoint", self.checkpoint.as_deref()),
+        ];
+        output::check(&outputs, inputs)
+    }
+
+    pub(crate) fn progress(&self) -> Progress {
+        if self.quiet { Progress::Off } else { Progress::On }
+    }
+}
+
+/// Exit status 130 if Ctrl-C ended a training, as of a shell's commands.
+pub(crate) fn status(stop: Stop) -> ExitCode {
+    if stop == Stop::Interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS }
+}
+
+/// The status of one that Ctrl-C ended before the end of the first `unit`.
+pub(crate) fn nothing_done(unit: &str) -> ExitCode {
+    eprintln!("interrupted before the end of the first {unit}: no model is written");
+    status(Stop::Interrupted)
+}
