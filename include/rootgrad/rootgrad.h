@@ -311,10 +311,10 @@ typedef struct {
   float decay_fraction;
   // Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
   float final_fraction;
-  // The step schedule multiplies the rate every so many epochs; at least 1.
-  size_t step_every_epochs;
   // What the step schedule multiplies by.
   float step_factor;
+  // The step schedule multiplies the rate every so many epochs; at least 1.
+  size_t step_every_epochs;
   // The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
   float clip_norm;
   // Share of the rows kept for validation, in [0, 1); not used when validation rows are given.
@@ -440,12 +440,14 @@ typedef struct {
   float weight_decay;
   // The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
   float clip_norm;
-  // The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
-  float validation_fraction;
   // Steps from one validation to the next; 0 for none.
   size_t validate_every;
   // Batches of a validation; 0 for all of the validation part.
   size_t validation_batches;
+  // The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+  float validation_fraction;
+  // What the logits are divided by for the texts that the model writes on the way; at least 0.
+  float sample_temperature;
   // Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
   // history.
   size_t sample_every;
@@ -453,8 +455,6 @@ typedef struct {
   const char *sample_prompt;
   // Its tokens after that; at least 1.
   size_t sample_tokens;
-  // What its logits are divided by; at least 0.
-  float sample_temperature;
   // Of the random order.
   uint64_t seed;
   // Threads to use; 0 for all. The result's bits do not depend on it.
@@ -463,14 +463,16 @@ typedef struct {
   int32_t progress;
   // Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
   int32_t interruptible;
+  // Whether to go on from the checkpoint, bit for bit; 0 or 1.
+  int32_t resume;
+  // Room for an option to come; 0.
+  int32_t reserved;
   // CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
   const char *history;
   // File to keep a checkpoint in, likewise.
   const char *checkpoint;
   // Steps from one checkpoint to the next; at least 1.
   size_t checkpoint_every;
-  // Whether to go on from the checkpoint, bit for bit; 0 or 1.
-  int32_t resume;
 } rootgrad_gpt2_options_t;
 
 // A training as a whole.
@@ -521,10 +523,11 @@ typedef struct {
   size_t max_new_tokens;
   // What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
   float temperature;
+  // Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves), in (0, 1];
+  // 1 for all.
+  float top_p;
   // Only so many of the likeliest tokens may come; 0 for all.
   size_t top_k;
-  // Only the fewest likeliest tokens whose probabilities sum to this may come, in (0, 1]; 1 for all.
-  float top_p;
   // Each prompt of a call has random numbers of its own.
   uint64_t seed;
   // Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
@@ -538,6 +541,8 @@ typedef struct {
   int32_t slide;
   // Of the matrix products: a `rootgrad_precision`.
   int32_t precision;
+  // Room for an option to come; 0.
+  int32_t reserved;
   // Threads to use; 0 for all. The tokens do not depend on it.
   size_t threads;
 } rootgrad_gpt2_generate_options_t;
@@ -1039,7 +1044,7 @@ rootgrad_status_t rootgrad_gpt2_has_tokenizer(const rootgrad_gpt2_t *gpt2,
 // `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
 //
 // Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
-// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
                                          const rootgrad_text_t *text,
                                          size_t batch_size,
@@ -1051,7 +1056,7 @@ rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
 // The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
 // V), `out_len` values. `threads`: 0 for all. Thread safe.
 //
-// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`), `SHAPE` (`out_len`), `MEMORY`,
+// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`, `threads`), `SHAPE` (`out_len`), `MEMORY`,
 // `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
                                        const uint32_t *tokens,

@@ -18,6 +18,14 @@ impl<T> Out<T> {
         Ok(Out(pointer))
     }
 
+    /// A place for a result that the caller may do without.
+    ///
+    /// # Errors
+    /// As of [`Out::new`].
+    pub(super) fn optional(name: &'static str, pointer: *mut T) -> Result<Option<Self>> {
+        (!pointer.is_null()).then(|| Self::new(name, pointer)).transpose()
+    }
+
     /// # Safety
     /// The pointer is valid for writing one `T`.
     pub(super) unsafe fn write(&self, value: T) {

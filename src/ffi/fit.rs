@@ -50,10 +50,7 @@ pub unsafe extern "C" fn rootgrad_mlp_fit(
     history: *mut *mut rootgrad_history_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = match history.is_null() {
-            true => None,
-            false => Some(Out::new("history", history)?),
-        };
+        let out = Out::optional("history", history)?;
         if let Some(out) = &out {
             // SAFETY: this function's contract.
             unsafe { out.write(std::ptr::null_mut()) };

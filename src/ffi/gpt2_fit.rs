@@ -49,10 +49,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_fit(
     history: *mut *mut rootgrad_gpt2_history_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = match history.is_null() {
-            true => None,
-            false => Some(Out::new("history", history)?),
-        };
+        let out = Out::optional("history", history)?;
         if let Some(out) = &out {
             // SAFETY: this function's contract.
             unsafe { out.write(std::ptr::null_mut()) };

@@ -2,7 +2,7 @@
 
 use super::enums::Decode;
 use super::handles::rootgrad_gpt2_t;
-use super::options::truth;
+use super::options::{check_layout, truth};
 use super::{arguments, arguments::Out, enums, fence, gpt2, rootgrad_precision, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
@@ -25,10 +25,11 @@ pub struct rootgrad_gpt2_generate_options_t {
     pub max_new_tokens: usize,
     /// What logits are divided by: below 1 likely tokens get likelier; 0 takes the likeliest always.
     pub temperature: f32,
+    /// Only the fewest likeliest tokens whose probabilities sum to this may come (of those that `top_k` leaves), in (0, 1];
+    /// 1 for all.
+    pub top_p: f32,
     /// Only so many of the likeliest tokens may come; 0 for all.
     pub top_k: usize,
-    /// Only the fewest likeliest tokens whose probabilities sum to this may come, in (0, 1]; 1 for all.
-    pub top_p: f32,
     /// Each prompt of a call has random numbers of its own.
     pub seed: u64,
     /// Tokens that end a sequence, and are not part of it; NULL if `n_stop` is 0.
@@ -42,6 +43,8 @@ pub struct rootgrad_gpt2_generate_options_t {
     pub slide: i32,
     /// Of the matrix products: a `rootgrad_precision`.
     pub precision: i32,
+    /// Room for an option to come; 0.
+    pub reserved: i32,
     /// Threads to use; 0 for all. The tokens do not depend on it.
     pub threads: usize,
 }
@@ -85,6 +88,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
             stop_at_end_of_text: 1,
             slide: slide.into(),
             precision: rootgrad_precision::from(precision) as i32,
+            reserved: 0,
             threads: 0,
         };
         // SAFETY: this function's contract.
@@ -99,11 +103,8 @@ impl rootgrad_gpt2_generate_options_t {
     /// # Safety
     /// `stop` leads to `n_stop` values.
     unsafe fn decode(&self, model: &Gpt2) -> Result<(GenerateOptions, usize)> {
-        if self.struct_size != size_of::<Self>() {
-            let size = size_of::<Self>();
-            let wanted = format!("{size}: call rootgrad_gpt2_generate_options_default first");
-            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
-        }
+        let default = "rootgrad_gpt2_generate_options_default";
+        check_layout::<Self>(self.struct_size, self.reserved, default)?;
         // SAFETY: the caller's promise.
         let mut stop =
             unsafe { arguments::slice("options.stop", self.stop, self.n_stop) }?.to_vec();
@@ -191,7 +192,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
                 Flow::Stop => ControlFlow::Break(()),
             })
         };
-        let texts = model.generate(&Team::new(threads), &prompts, &options, Some(&mut call))?;
+        let texts =
+            model.generate(&Team::checked(threads)?, &prompts, &options, Some(&mut call))?;
         let out = arguments::slice_mut("out", out, out_len)?;
         let counts = arguments::slice_mut("counts", counts, n_prompts)?;
         for ((text, out), count) in

@@ -3,15 +3,14 @@
 use super::arguments::{self, Out};
 use super::enums::{Decode, rootgrad_progress};
 use super::gpt2::{self, rootgrad_gpt2_config_t};
-use super::options::{ScheduleNumbers, truth};
+use super::options::{ScheduleNumbers, check_layout, optional_path, truth};
 use super::{fence, rootgrad_order, rootgrad_precision, rootgrad_recompute, rootgrad_status_t};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::kernels::Precision;
 use crate::models::gpt2::{GenerateOptions, Recompute};
 use crate::train::Progress;
 use crate::train::gpt2::{Gpt2Options, Order, Sample};
 use std::ffi::c_char;
-use std::path::PathBuf;
 
 /// How to train a language model. Fill it with `rootgrad_gpt2_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -58,12 +57,14 @@ pub struct rootgrad_gpt2_options_t {
     pub weight_decay: f32,
     /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
     pub clip_norm: f32,
-    /// The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
-    pub validation_fraction: f32,
     /// Steps from one validation to the next; 0 for none.
     pub validate_every: usize,
     /// Batches of a validation; 0 for all of the validation part.
     pub validation_batches: usize,
+    /// The last share of the text kept for validation, in [0, 1); not used when a validation text is given.
+    pub validation_fraction: f32,
+    /// What the logits are divided by for the texts that the model writes on the way; at least 0.
+    pub sample_temperature: f32,
     /// Steps from one text that the model writes, to see how it comes on, to the next; 0 for none. The texts go into the
     /// history.
     pub sample_every: usize,
@@ -71,8 +72,6 @@ pub struct rootgrad_gpt2_options_t {
     pub sample_prompt: *const c_char,
     /// Its tokens after that; at least 1.
     pub sample_tokens: usize,
-    /// What its logits are divided by; at least 0.
-    pub sample_temperature: f32,
     /// Of the random order.
     pub seed: u64,
     /// Threads to use; 0 for all. The result's bits do not depend on it.
@@ -81,14 +80,16 @@ pub struct rootgrad_gpt2_options_t {
     pub progress: i32,
     /// Whether Ctrl-C ends the fit, with the parameters of the last finished step; 0 or 1.
     pub interruptible: i32,
+    /// Whether to go on from the checkpoint, bit for bit; 0 or 1.
+    pub resume: i32,
+    /// Room for an option to come; 0.
+    pub reserved: i32,
     /// CSV file that gets a row after every step, NUL-terminated; NULL for none. Read during the fit's call only.
     pub history: *const c_char,
     /// File to keep a checkpoint in, likewise.
     pub checkpoint: *const c_char,
     /// Steps from one checkpoint to the next; at least 1.
     pub checkpoint_every: usize,
-    /// Whether to go on from the checkpoint, bit for bit; 0 or 1.
-    pub resume: i32,
 }
 
 /// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
@@ -181,6 +182,7 @@ impl From<&Gpt2Options> for rootgrad_gpt2_options_t {
             checkpoint: std::ptr::null(),
             checkpoint_every: options.checkpoint_every,
             resume: options.resume.into(),
+            reserved: 0,
         }
     }
 }
@@ -191,17 +193,8 @@ impl rootgrad_gpt2_options_t {
     /// # Safety
     /// `history`, `checkpoint` and `sample_prompt`, unless null, are NUL-terminated.
     unsafe fn decode(&self) -> Result<Gpt2Options> {
-        if self.struct_size != size_of::<Self>() {
-            let wanted = format!("{}: call rootgrad_gpt2_options_default first", size_of::<Self>());
-            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
-        }
-        let path = |name, pointer: *const c_char| -> Result<Option<PathBuf>> {
-            match pointer.is_null() {
-                true => Ok(None),
-                // SAFETY: the caller's promise.
-                false => unsafe { arguments::path(name, pointer) }.map(Some),
-            }
-        };
+        let default = "rootgrad_gpt2_options_default";
+        check_layout::<Self>(self.struct_size, self.reserved, default)?;
         let schedule = ScheduleNumbers {
             kind: self.schedule,
             warmup_fraction: self.warmup_fraction,
@@ -234,8 +227,10 @@ impl rootgrad_gpt2_options_t {
             threads: self.threads,
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
-            history: path("options.history", self.history)?,
-            checkpoint: path("options.checkpoint", self.checkpoint)?,
+            // SAFETY: the caller's promise.
+            history: unsafe { optional_path("options.history", self.history) }?,
+            // SAFETY: as above.
+            checkpoint: unsafe { optional_path("options.checkpoint", self.checkpoint) }?,
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
         })
@@ -321,8 +316,9 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_gpt2_options_t);
-        let cases: [(&str, Spoil); 8] = [
+        let cases: [(&str, Spoil); 9] = [
             ("struct_size", |o| o.struct_size = 8),
+            ("reserved", |o| o.reserved = 1),
             ("order", |o| o.order = 2),
             ("precision", |o| o.precision = 2),
             ("recompute", |o| o.recompute = -1),

@@ -5,6 +5,7 @@ use crate::error::{Error, Result};
 use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
 use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
+use std::path::PathBuf;
 
 /// How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -44,10 +45,10 @@ pub struct rootgrad_train_options_t {
     pub decay_fraction: f32,
     /// Where the rate ends (cosine, linear, wsd), as a fraction of `learning_rate`, in [0, 1].
     pub final_fraction: f32,
-    /// The step schedule multiplies the rate every so many epochs; at least 1.
-    pub step_every_epochs: usize,
     /// What the step schedule multiplies by.
     pub step_factor: f32,
+    /// The step schedule multiplies the rate every so many epochs; at least 1.
+    pub step_every_epochs: usize,
     /// The longest gradient (2-norm) of a step, longer ones are scaled down; 0 for no limit.
     pub clip_norm: f32,
     /// Share of the rows kept for validation, in [0, 1); not used when validation rows are given.
@@ -147,16 +148,7 @@ impl rootgrad_train_options_t {
     /// # Safety
     /// `checkpoint`, unless null, is NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
-        if self.struct_size != size_of::<Self>() {
-            let wanted =
-                format!("{}: call rootgrad_train_options_default first", size_of::<Self>());
-            return Err(Error::argument("options.struct_size", self.struct_size, wanted));
-        }
-        let checkpoint = match self.checkpoint.is_null() {
-            true => None,
-            // SAFETY: the caller's promise.
-            false => Some(unsafe { arguments::path("options.checkpoint", self.checkpoint) }?),
-        };
+        check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
         Ok(TrainOptions {
             epochs: self.epochs,
             batch_size: self.batch_size,
@@ -174,7 +166,8 @@ impl rootgrad_train_options_t {
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
-            checkpoint,
+            // SAFETY: the caller's promise.
+            checkpoint: unsafe { optional_path("options.checkpoint", self.checkpoint) }?,
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
         })
@@ -263,6 +256,34 @@ impl ScheduleNumbers {
             Wsd => Schedule::Wsd { warmup_fraction, decay_fraction, final_fraction },
         })
     }
+}
+
+/// Checks that an options struct of type `T` is as its `default` function leaves it, in what tells layouts apart: its size,
+/// and what is reserved. The structs have no padding, so that a field that comes to them takes the place of one that is
+/// reserved, or makes them larger: a header with options that this library does not know is refused.
+pub(super) fn check_layout<T>(struct_size: usize, reserved: i32, default: &str) -> Result<()> {
+    let size = size_of::<T>();
+    if struct_size != size {
+        let wanted = format!("{size}: call {default} first");
+        return Err(Error::argument("options.struct_size", struct_size, wanted));
+    }
+    if reserved != 0 {
+        let wanted = format!("0, as {default} leaves it: this library has no more options");
+        return Err(Error::argument("options.reserved", reserved, wanted));
+    }
+    Ok(())
+}
+
+/// The path of a file that may be none.
+///
+/// # Safety
+/// A pointer that is not null leads to a NUL-terminated string.
+pub(super) unsafe fn optional_path(
+    name: &'static str,
+    pointer: *const c_char,
+) -> Result<Option<PathBuf>> {
+    // SAFETY: the caller's promise.
+    (!pointer.is_null()).then(|| unsafe { arguments::path(name, pointer) }).transpose()
 }
 
 pub(super) fn truth(name: &str, value: i32) -> Result<bool> {

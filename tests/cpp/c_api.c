@@ -424,7 +424,8 @@ static int32_t fail_at_first_step(const rootgrad_gpt2_step_t *step, void *user) 
 
 static void test_language(const char *folder) {
   uint16_t tokens[600];
-  uint32_t batch[8] = {1, 2, 3, 4, 5, 6, 7, 12};
+  uint32_t batch[8] = {1, 2, 3, 4, 5, 6, 7, 12}, written[10];
+  size_t lengths[2] = {2, 1}, counts[2] = {0, 0};
   float logits[8 * 12], *parameters;
   size_t i, n = 0, size = 0, vocabulary = 0, step = 0, length = 0;
   uint64_t bytes = 0, fewer = 0;
@@ -433,6 +434,7 @@ static void test_language(const char *folder) {
   char path[512], text_buffer[64];
   rootgrad_gpt2_config_t config = {16, 12, 0, 1, 2, 16}, found;
   rootgrad_gpt2_options_t options;
+  rootgrad_gpt2_generate_options_t generate;
   rootgrad_gpt2_summary_t summary;
   rootgrad_gpt2_step_t first;
   rootgrad_text_t *text = NULL, *letters = NULL, *none = NULL;
@@ -517,6 +519,15 @@ static void test_language(const char *folder) {
   FAILS(rootgrad_gpt2_logits(same, batch, 1, 4, 1, logits, 23), SHAPE, "logits has shape 23; wanted 24");
   FAILS(rootgrad_gpt2_logits(same, batch, 1, 17, 1, logits, 96), ARGUMENT, "the model's longest sequence");
   FAILS(rootgrad_gpt2_set_tokenizer(same, text), DATA, "was given as tokens");
+
+  WORKS(rootgrad_gpt2_generate_options_default(&generate));
+  generate.max_new_tokens = 5;
+  WORKS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts));
+  CHECK(counts[0] == 5 && counts[1] == 5 && written[4] < 6 && written[9] < 6);
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 9, counts), SHAPE, "wanted (2, 5)");
+  generate.reserved = 1; /* an option of a later header */
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts), ARGUMENT,
+        "options.reserved is 1; wanted 0, as rootgrad_gpt2_generate_options_default leaves it");
 
   options.sample_every = 0;
   FAILS(rootgrad_gpt2_fit(same, text, NULL, &options, NULL, NULL, NULL), SHAPE, "wanted the model's vocabulary, 6");

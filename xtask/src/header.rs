@@ -164,6 +164,47 @@ mod tests {
         assert_eq!(tidy(text), "// Makes.\nint f(int *out);\n\nint g(void);\n");
     }
 
+    /// The fields of every struct that begins with `struct_size`: its name, and the bytes of each.
+    fn sized_structs(header: &str) -> Vec<(String, Vec<usize>)> {
+        let mut structs = Vec::new();
+        for part in header.split("typedef struct {").skip(1) {
+            let (fields, rest) = part.split_once("\n} ").unwrap();
+            let lines = fields.lines().map(str::trim);
+            let fields: Vec<&str> =
+                lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect();
+            if fields[0] != "size_t struct_size;" {
+                continue;
+            }
+            let bytes = fields.iter().map(|field| match field.split_once(' ').unwrap().0 {
+                _ if field.contains('*') => 8,
+                "size_t" | "uint64_t" | "double" => 8,
+                "int32_t" | "uint32_t" | "float" => 4,
+                other => panic!("{field}: how many bytes has {other}?"),
+            });
+            let name = rest.split_once(';').unwrap().0.to_owned();
+            structs.push((name, bytes.collect()));
+        }
+        structs
+    }
+
+    /// A field that came to padding would leave the size as it was, and so an older library could not tell that there is one.
+    #[test]
+    fn structs_that_tell_their_size_have_no_padding() {
+        let padded = "typedef struct {\n  size_t struct_size;\n  // x\n  float x;\n} a_t;\n";
+        assert_eq!(sized_structs(padded), [("a_t".to_owned(), vec![8, 4])]);
+        let structs =
+            sized_structs(&fs::read_to_string(Workspace::here().root.join(HEADER)).unwrap());
+        assert_eq!(structs.len(), 3, "{structs:?}");
+        for (name, fields) in structs {
+            let mut end = 0;
+            for (number, bytes) in fields.iter().enumerate() {
+                assert_eq!(end % bytes, 0, "{name}: padding before field {number}");
+                end += bytes;
+            }
+            assert_eq!(end % 8, 0, "{name}: padding at its end");
+        }
+    }
+
     #[test]
     fn the_checked_in_header_is_up_to_date() {
         check(&Workspace::here()).unwrap();
