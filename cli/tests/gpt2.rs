@@ -168,7 +168,8 @@ fn errors_are_one_line_with_the_way_out() {
         fails(dir, "gpt2 convert g.safetensors x.safetensors --bf16"),
         "--bf16 is set; wanted --to llmc or hugging-face",
     );
-    contains(train("g.safetensors"), "'g.safetensors' is no text but a safetensors file");
+    let message = fails(dir, "gpt2 train g.safetensors -q -o x");
+    contains(message, "'g.safetensors' is no text but a safetensors file");
     succeeds(dir, "gpt2 convert g.safetensors g.bin");
     contains(
         fails(dir, "gpt2 eval g.bin t.txt"),

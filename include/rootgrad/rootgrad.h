@@ -256,8 +256,6 @@ typedef struct {
   size_t length;
   // Numbers of a token, P; the network has N * P features.
   size_t width;
-  // A `rootgrad_token_order`: how a row is cut into tokens.
-  int32_t order;
   // Outputs, K.
   size_t outputs;
   // Blocks.
@@ -266,6 +264,8 @@ typedef struct {
   size_t heads;
   // Channels.
   size_t channels;
+  // A `rootgrad_token_order`: how a row is cut into tokens.
+  int32_t order;
   // Whether a token sees only those before it and itself; 0 or 1.
   int32_t causal;
   // Whether each position has a learned vector; 0 or 1. With 0, and 0 for `causal`, the order of tokens does not matter.

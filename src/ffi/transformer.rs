@@ -19,8 +19,6 @@ pub struct rootgrad_transformer_config_t {
     pub length: usize,
     /// Numbers of a token, P; the network has N * P features.
     pub width: usize,
-    /// A `rootgrad_token_order`: how a row is cut into tokens.
-    pub order: i32,
     /// Outputs, K.
     pub outputs: usize,
     /// Blocks.
@@ -29,6 +27,8 @@ pub struct rootgrad_transformer_config_t {
     pub heads: usize,
     /// Channels.
     pub channels: usize,
+    /// A `rootgrad_token_order`: how a row is cut into tokens.
+    pub order: i32,
     /// Whether a token sees only those before it and itself; 0 or 1.
     pub causal: i32,
     /// Whether each position has a learned vector; 0 or 1. With 0, and 0 for `causal`, the order of tokens does not matter.
