@@ -1735,7 +1735,7 @@ mod layernorm {
             }
             let x_2 = &x[(i_2 * size_2)..((i_2 * size_2) + size_2)];
             let d_x_2 = &mut d_p[c..][c..][i_2 * size_2..(i_2 * size_2) + size_2];
-            d_sqrt_2 -= d_scale / sqrt_2 * scale;
+            d_sqrt_2 -= d_scale * scale * scale;
             let d_4 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_variance += d_4 / (c as f64);
             d_mean += d_variance * by_mean;

@@ -982,7 +982,7 @@ mod histogram_fit {
             let d_10 = d_9 * z;
             d_z += d_10 * (-0.5);
             d_z += d_9 * ((-0.5) * z);
-            let d_11 = d_t / (1.0 + (0.2316419 * z.abs())) * t;
+            let d_11 = d_t * t * t;
             let d_12 = d_11 * 0.2316419;
             d_z -= d_12 * ::rootgrad_autodiff::rules::abs(z);
             (result, d_z)
@@ -1286,7 +1286,7 @@ mod histogram_fit {
             let d_48 = d_47 * 0.2316419;
             d_t_z += d_48 * t_3;
             d_z += d_x;
-            let d_49 = d_t / (1.0 + (0.2316419 * z.abs())) * t;
+            let d_49 = d_t * t * t;
             let d_50 = d_49 * 0.2316419;
             d_z -= d_50 * ::rootgrad_autodiff::rules::abs(z);
             (d_z, d_t_z)

@@ -1187,7 +1187,7 @@ mod calls_of_scalars {
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_exp_2: f64 = -0.0;
-            let d_1 = d_result / (1.0 + exp_2) * result;
+            let d_1 = d_result * result * result;
             d_exp_2 -= d_1;
             let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             d_z -= d_2;
@@ -1256,7 +1256,7 @@ mod calls_of_scalars {
             let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
             d_z -= d_8;
             d_z -= d_x;
-            let d_9 = d_result / (1.0 + exp_2) * result;
+            let d_9 = d_result * result * result;
             d_exp_2 -= d_9;
             let d_10 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             d_z -= d_10;

@@ -22,7 +22,7 @@ mod gru_cell {
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_exp_2: f64 = -0.0;
-            let d_1 = d_result / (1.0 + exp_2) * result;
+            let d_1 = d_result * result * result;
             d_exp_2 -= d_1;
             let d_2 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             d_x -= d_2;
@@ -91,7 +91,7 @@ mod gru_cell {
             let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
             d_x -= d_8;
             d_x -= d_x_2;
-            let d_9 = d_result / (1.0 + exp_2) * result;
+            let d_9 = d_result * result * result;
             d_exp_2 -= d_9;
             let d_10 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
             d_x -= d_10;

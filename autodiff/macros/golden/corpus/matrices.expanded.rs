@@ -1550,9 +1550,9 @@ mod jacobi_eigen {
                         }
                         d_t += d_s * c;
                         d_c += d_s * t;
-                        d_sqrt_3 -= d_c / sqrt_3 * c;
+                        d_sqrt_3 -= d_c * c * c;
                         let d_6 = d_sqrt_3
-                            * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_3);
+                            * ::rootgrad_autodiff::rules::sqrt((t * t) + 1.0);
                         d_t += d_6 * t;
                         d_t += d_6 * t;
                         let d_7 = d_t / (theta.abs() + sqrt_2) * t;

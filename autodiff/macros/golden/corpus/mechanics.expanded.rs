@@ -2526,7 +2526,7 @@ mod four_vectors {
             d_self.py += d_bp * by;
             d_bz += d_bp * self.pz;
             d_self.pz += d_bp * bz;
-            d_sqrt_2 -= d_gamma / sqrt_2 * gamma;
+            d_sqrt_2 -= d_gamma * gamma * gamma;
             let d_15 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_b2 -= d_15;
             d_bx += d_b2 * bx;
@@ -2877,7 +2877,7 @@ mod four_vectors {
             let d_44 = d_sqrt_3 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_3);
             d_b2 -= d_44;
             d_b2 -= d_x;
-            d_sqrt_2 -= d_gamma / sqrt_2 * gamma;
+            d_sqrt_2 -= d_gamma * gamma * gamma;
             let d_45 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
             d_b2 -= d_45;
             d_t_bx += d_t_b2 * bx;
@@ -3670,7 +3670,7 @@ mod ewald_sum {
             d_t += d_4 * (0.09678418 + (t * (-0.18628806)));
             let d_5 = d_4 * t;
             d_t += d_5 * (-0.18628806);
-            let d_6 = d_t / (1.0 + (0.5 * x)) * t;
+            let d_6 = d_t * t * t;
             d_x -= d_6 * 0.5;
             (result, d_x)
         }
@@ -3905,7 +3905,7 @@ mod ewald_sum {
             d_x += d_31 * 0.5;
             let d_32 = d_t_t * (-(1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x)))));
             d_t_x += d_32 * 0.5;
-            let d_33 = d_t / (1.0 + (0.5 * x)) * t;
+            let d_33 = d_t * t * t;
             d_x -= d_33 * 0.5;
             (d_x, d_t_x)
         }
