@@ -104,7 +104,7 @@ macro_rules! callees {
         }
         use __missing::*;
         use $crate::rt::{
-            HoldsRules as _, MissingPullback as _, MissingPushforward as _, MissingRule as _,
+            HoldsRules as _, HoldsSecondRules as _, MissingPullback as _, MissingPushforward as _, MissingRule as _,
             MissingSecondDerivative as _,
         };
         $(use $function as $rule;)*

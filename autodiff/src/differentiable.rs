@@ -5,7 +5,7 @@ mod values;
 use crate::sweep::accumulate_slice;
 
 /// A type whose values can carry a derivative. The shadow of a value is a value of the same type and shape, as in
-/// `std::autodiff`: its floats hold the derivatives, everything else in it means nothing.
+/// `std::autodiff`: its floats hold the derivatives, its integers are those of the value, everything else in it means nothing.
 ///
 /// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `Result`, `String` and ranges of integers have it.
 /// For structs and enums, `#[derive(Differentiable)]` writes it; a field marked `#[constant]` is copied and carries no
@@ -25,10 +25,10 @@ use crate::sweep::accumulate_slice;
 ///
 /// let muon = Particle { position: [1.0, 2.0, 3.0], mass: 0.106, charge: -1, name: "mu" };
 /// let mut shadow = muon.zero_like();
-/// assert_eq!(shadow, Particle { position: [0.0; 3], mass: 0.0, charge: 0, name: "mu" });
+/// assert_eq!(shadow, Particle { position: [0.0; 3], mass: 0.0, charge: -1, name: "mu" });
 /// shadow.accumulate(&muon);
 /// shadow.accumulate(&muon);
-/// assert_eq!((shadow.mass, shadow.charge), (0.212, 0));
+/// assert_eq!((shadow.mass, shadow.charge), (0.212, -1));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no shadow, so a derivative cannot pass through it",
@@ -60,6 +60,12 @@ pub trait Differentiable: Clone {
     /// Replaces each float by what `f` makes of it, in order: fields as they are declared, elements by their indices.
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64);
 
+    /// The floats of `tangent`, and what else `self` holds: a tangent that was computed as if all were floats.
+    #[must_use]
+    fn with_floats_of(&self, tangent: Self) -> Self {
+        tangent
+    }
+
     /// What `self` holds; zero stays behind.
     #[must_use]
     fn take(&mut self) -> Self {
@@ -72,7 +78,9 @@ pub trait Differentiable: Clone {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a scalar, so its operators and methods have no derivative rule",
     label = "a derivative is carried through an operator or method of this type",
-    note = "work on its fields or elements, or call a `#[differentiable]` function instead of the operator"
+    note = "an operator of a type of yours: mark its `impl` block `#[differentiable]`, and give the result its type, \
+            `let sum: Vector = a + b;`",
+    note = "otherwise work on its fields or elements, or call a `#[differentiable]` function"
 )]
 pub trait Scalar: Differentiable + Copy {
     /// The value as a seed: of an integer 0, whatever stands in it.

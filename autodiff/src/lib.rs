@@ -75,8 +75,9 @@
 //! | fields, elements, `&x[a..b]`, `&mut x[i]`, `split_at(_mut)` | the same place of the shadow |
 //! | `rest = &rest[1..]` and other references that walk through a slice | the slice and two integers |
 //! | `[first, rest @ ..]`; `first`, `last`, `get`, `split_first`, `split_last` and what is done with their `Option` | a comparison with the length |
-//! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap`, `reverse`, `rotate_left`, `copy_within`, `push`, `pop`, `extend` | element by element |
-//! | closures, nested functions | their bodies, taken in where they are called |
+//! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap`, `reverse`, `rotate_left`, `copy_within`, `push`, `pop`, `extend`, `insert`, `remove`, `truncate`, `resize`, `append`, `split_off`; `sort_by` | element by element; a sort is a permutation, found once |
+//! | closures, nested functions; functions that they take (`impl Fn`) or give | their bodies, taken in where they are called |
+//! | `+`, `*`, `-=`, … of your types, `impl` marked `#[differentiable]`; `Index`, `IndexMut` | their rules ([`operators`]); the same place of the shadow |
 //! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect`, `chain`, `scan`, `filter_map`, `map_while` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect`, `reduce`, `max_by`, `min_by`, `find`, `position`, `last` | one loop (for `chain`, one for each part) |
 //! | structs, tuples, enums, `Vec`, `Box`, `Option`: made, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
 //! | `#[checkpoint(budget = N)]` on a loop | N saved states instead of a tape |
@@ -85,8 +86,7 @@
 //! | `assert!`, `println!` and their kin | themselves, once, in the forward sweep |
 //!
 //! Everything else that would carry a derivative is a compile error at its place that says what to write instead:
-//! closures that escape, methods without a rule, references assigned parts of different things, operators of types that are no scalars,
-//! `unsafe`. Where nothing differentiated is involved, any Rust is allowed.
+//! closures that escape, methods and operators without a rule, references assigned parts of different things, `unsafe`. Where nothing differentiated is involved, any Rust is allowed.
 //!
 //! The [`guide`] has a page on each of these with what it becomes, what is taken on trust ([`guide::limits`]), and
 //! introductions for those who know `std::autodiff`, Clad or JAX.
@@ -120,6 +120,7 @@ mod estimate;
 pub mod guide;
 mod iterate;
 mod memory;
+pub mod operators;
 mod option;
 mod real;
 pub mod rt;

@@ -107,7 +107,65 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     }
 }
 
+/// The second derivatives, likewise.
+#[doc(hidden)]
+pub trait HoldsSecondRules: HoldsRules {
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    fn __jvp_vjp_unwrap_or(
+        &self,
+        d_self: Option<&mut Self>,
+        t_self: impl TangentRef<Self>,
+        d_t_self: impl ScalarShadow<Self>,
+        other: Self::Value,
+        d_other: impl ScalarShadow<Self::Value>,
+        _: impl Tangent<Self::Value>,
+        d_t_other: impl ScalarShadow<Self::Value>,
+        d_ret: (Self::Value, Self::Value),
+    ) {
+        if self.held().is_none() {
+            let (mut unused, mut unused_tangent) = (other.zero_like(), other.zero_like());
+            accumulate(d_other.or_discard(&mut unused), &d_ret.0);
+            accumulate(d_t_other.or_discard(&mut unused_tangent), &d_ret.1);
+        } else {
+            self.__jvp_vjp_unwrap(d_self, t_self, d_t_self, d_ret);
+        }
+    }
+
+    #[inline]
+    fn __jvp_vjp_unwrap(
+        &self,
+        d_self: Option<&mut Self>,
+        _: impl TangentRef<Self>,
+        d_t_self: impl ScalarShadow<Self>,
+        d_ret: (Self::Value, Self::Value),
+    ) {
+        let mut unused = self.zero_like();
+        if let Some(shadow) = d_t_self.or_discard(&mut unused).held_mut() {
+            accumulate(shadow, &d_ret.1);
+        }
+        self.__vjp_unwrap(d_self, d_ret.0);
+    }
+
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    fn __jvp_vjp_expect<N, T, D>(
+        &self,
+        d_self: Option<&mut Self>,
+        t_self: impl TangentRef<Self>,
+        d_t_self: impl ScalarShadow<Self>,
+        _: &str,
+        _: N,
+        _: T,
+        _: D,
+        d_ret: (Self::Value, Self::Value),
+    ) {
+        self.__jvp_vjp_unwrap(d_self, t_self, d_t_self, d_ret);
+    }
+}
+
 impl<H: Holds<Value: Differentiable> + Differentiable> HoldsRules for H {}
+impl<H: HoldsRules> HoldsSecondRules for H {}
 
 /// The tangent of the value that `whole` holds.
 fn tangent<H: HoldsRules>(whole: &H, t_whole: impl TangentRef<H>, value: &H::Value) -> H::Value {

@@ -22,14 +22,14 @@ pub use crate::iterate::{
     empty_sum, nth,
 };
 #[doc(hidden)]
-pub use crate::option::HoldsRules;
+pub use crate::option::{HoldsRules, HoldsSecondRules};
 pub use crate::shadow::{
     ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
     or_zeroed, same_length, span_of, with_parts,
 };
 pub use crate::sweep::{
-    accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped, rem_partial,
-    scalar, unpopped, wrong_variant,
+    Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped,
+    rem_partial, scalar, sorted_order, unpopped, wrong_variant,
 };
 pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,

@@ -8,14 +8,45 @@ pub fn rem_partial<T: Scalar>(x: T, y: T) -> T {
     x.rem_partial(y)
 }
 
+/// What `push` adds an element to: a `Vec`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has a `push` that is taken for that of `Vec`",
+    label = "no `Vec`",
+    note = "give the method another name"
+)]
+pub trait Popped {
+    /// What it holds.
+    type Element;
+    /// Takes off what was pushed.
+    fn popped(&mut self) -> Option<Self::Element>;
+}
+
+impl<T> Popped for Vec<T> {
+    type Element = T;
+    #[inline]
+    fn popped(&mut self) -> Option<T> {
+        self.pop()
+    }
+}
+
 /// The shadow of the element that `push` has added.
 ///
 /// # Panics
 /// If the shadow is empty: the sweeps did not run in step, an error of the engine.
 #[inline]
-pub fn popped<T>(shadow: &mut Vec<T>) -> T {
+pub fn popped<V: Popped>(shadow: &mut V) -> V::Element {
     // UNWRAP: the shadow has the length that the vector has; a mismatch must not become a wrong gradient.
-    shadow.pop().expect("the shadow has an element for each that was pushed")
+    shadow.popped().expect("the shadow has an element for each that was pushed")
+}
+
+/// The numbers of the elements in the order that `compare` sorts them into; equal ones stay in the order they have.
+pub fn sorted_order<T>(
+    values: &[T],
+    mut compare: impl FnMut(&T, &T) -> core::cmp::Ordering,
+) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|&i, &j| compare(&values[i], &values[j]));
+    order
 }
 
 /// Undoes a `pop`: the shadow has an element more.

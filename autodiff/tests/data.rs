@@ -517,7 +517,7 @@ fn enums_as_parameters() {
     let shape = Shape::Polygon(2, vec![3.0, 4.0, 5.0]);
     let (mut d_shape, mut scale, mut d_scale) = (shape.zero_like(), Some(0.5), Some(0.0));
     assert_eq!(d_lookup(&shape, &mut d_shape, &mut scale, &mut d_scale, 1.0), 15.0);
-    assert_eq!(d_shape, Shape::Polygon(0, vec![5.0, 0.0, 3.0]));
+    assert_eq!(d_shape, Shape::Polygon(2, vec![5.0, 0.0, 3.0]));
     assert_eq!((scale, d_scale), (Some(1.0), Some(30.0)));
 }
 

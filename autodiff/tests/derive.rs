@@ -42,7 +42,7 @@ fn a_struct_has_a_shadow_of_its_shape() {
 
 #[test]
 fn structs_of_one_shape_need_no_value_to_go_by() {
-    const { assert!(Point::STATIC && <[(Point, u8); 3]>::STATIC && Unit::STATIC) };
+    const { assert!(Point::STATIC && <[(Point, bool); 3]>::STATIC && Unit::STATIC) };
     const { assert!(!Layer::<f32>::STATIC && !Shape::STATIC) };
     assert_eq!(<Point as Differentiable>::zero(), Point(0.0, 0.0, false));
     let mut shapes = Shapes::new();

@@ -5,7 +5,7 @@ mod ahead;
 mod uniform;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
 use crate::ir::Kind;
@@ -91,7 +91,7 @@ pub(crate) fn of_method(
 
 /// What stands beside a method through which no derivative passes: rules that do nothing. (None for a method that
 /// writes through `&mut`: what it writes would need a derivative.)
-pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
+pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) -> TokenStream {
     let (vis, of, generics) = (&f.vis, &f.sig.ident, &f.sig.generics);
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let (mut vjp, mut jvp, mut twice, mut passed) = (vec![], vec![], vec![], vec![]);
@@ -119,7 +119,8 @@ pub(crate) fn without_derivative(f: &ItemFn, lib: &TokenStream) -> TokenStream {
     }
     let syn::ReturnType::Type(_, ty) = &f.sig.output else { return TokenStream::new() };
     // Of another type of the user's it is not known whether it has a shadow.
-    let own = matches!(&**ty, Type::Path(p) if p.path.is_ident("Self"));
+    let own = matches!(&**ty, Type::Path(p) if p.path.is_ident("Self"))
+        || ty.to_token_stream().to_string() == of_type.to_token_stream().to_string();
     if !own && matches!(kinds::of_type(ty, &[]), Kind::Unknown)
         || matches!(&**ty, Type::Reference(_))
     {

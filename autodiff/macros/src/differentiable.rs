@@ -41,6 +41,22 @@ impl Parse for DifferentiableArgs {
     }
 }
 
+impl DifferentiableArgs {
+    pub(crate) fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Takes the options of the block around.
+    pub(crate) fn inherit(&mut self, all: &Self) {
+        self.options = std::mem::take(&mut self.options).or(&all.options);
+    }
+
+    /// Has the second derivative written, or says why it cannot be; or leaves it out.
+    pub(crate) fn require_second_order(&mut self, required: bool) {
+        self.options.second_order = Some(required);
+    }
+}
+
 /// What the attribute adds to a function: its derivative under std::autodiff's convention (`pullback`, `pushforward`)
 /// and under the engine's.
 pub(crate) fn expand(args: DifferentiableArgs, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -113,6 +129,12 @@ pub(crate) fn expand_impl(
         let message = "activities belong to one function; on an `impl` block stand options only";
         return Err(syn::Error::new(*span, message));
     }
+    if crate::operators::is_index(&block) {
+        return Ok(block.to_token_stream());
+    }
+    if crate::operators::implemented(&block).is_some() {
+        return crate::operators::expand(all, &block);
+    }
     let outer: Vec<Ident> = block.generics.type_params().map(|p| p.ident.clone()).collect();
     let lib = crate::library(all.options.library.as_ref());
     if block.trait_.is_some() && is_foreign(&block.self_ty, &outer) {
@@ -133,7 +155,7 @@ pub(crate) fn expand_impl(
             item.attrs.remove(i);
             let mut f = as_function(item);
             f.vis = syn::Visibility::Public(Default::default());
-            added.extend(companion::without_derivative(&f, &lib));
+            added.extend(companion::without_derivative(&f, &block.self_ty, &lib));
             continue;
         }
         let args = match marked("differentiable") {
@@ -151,7 +173,7 @@ pub(crate) fn expand_impl(
             f.vis = syn::Visibility::Public(Default::default());
         }
         if args.is_none() && !has_derivative(&f, &outer) {
-            added.extend(companion::without_derivative(&f, &lib));
+            added.extend(companion::without_derivative(&f, &block.self_ty, &lib));
             continue;
         }
         let mut args = args.unwrap_or_default();
@@ -234,7 +256,7 @@ fn is_mutable(ty: &Type) -> bool {
 }
 
 /// What may hold floats carries derivatives.
-fn inferred(arg: &FnArg, generics: &[Ident]) -> (Activity, Span) {
+pub(crate) fn inferred(arg: &FnArg, generics: &[Ident]) -> (Activity, Span) {
     let ty = match arg {
         FnArg::Typed(arg) => (*arg.ty).clone(),
         FnArg::Receiver(r) => parse::receiver_type(r),

@@ -20,6 +20,7 @@ mod lower;
 mod methods;
 mod no_derivative;
 mod off;
+mod operators;
 mod parameters;
 mod parse;
 mod pullback;

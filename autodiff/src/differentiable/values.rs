@@ -38,8 +38,29 @@ macro_rules! floats {
 
 floats! { f32 f64 }
 
-/// Types that are copied into shadows and mean nothing there.
+/// Integers: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow the place that
+/// it finds in the value.
 macro_rules! discrete {
+    ($($t:ty => $zero:expr),* $(,)?) => { $(
+        impl Differentiable for $t {
+            const STATIC: bool = false;
+            #[inline]
+            fn zero() -> Self { $zero }
+            #[inline]
+            fn zero_like(&self) -> Self { self.clone() }
+            #[inline]
+            fn accumulate(&mut self, _: &Self) {}
+            fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+            #[inline]
+            fn with_floats_of(&self, _: Self) -> Self { self.clone() }
+            #[inline]
+            fn take(&mut self) -> Self { self.clone() }
+        }
+    )* };
+}
+
+/// Other types without floats, which mean nothing in a shadow.
+macro_rules! empty {
     ($($t:ty => $zero:expr),* $(,)?) => { $(
         impl Differentiable for $t {
             const STATIC: bool = true;
@@ -77,9 +98,10 @@ macro_rules! integers {
 integers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
 
 discrete! {
-    bool => false, char => '\0', () => (), &str => "", String => Self::new(), Ordering => Ordering::Equal,
     Range<usize> => 0..0, Range<u32> => 0..0, Range<u64> => 0..0, Range<i32> => 0..0, Range<i64> => 0..0,
 }
+
+empty! { bool => false, char => '\0', Ordering => Ordering::Equal, () => (), &str => "", String => Self::new() }
 
 impl<T> Differentiable for core::marker::PhantomData<T> {
     const STATIC: bool = true;
@@ -246,11 +268,12 @@ mod tests {
     use crate::sweep::scalar;
 
     #[test]
-    fn integers_in_a_shadow_mean_nothing() {
-        let mut shadow = (1.5, 7_usize);
-        shadow.accumulate(&(1.0, 9));
+    fn a_shadow_holds_the_integers_of_its_value() {
+        let mut shadow = (1.5, 7_usize).zero_like();
+        assert_eq!(shadow, (0.0, 7));
+        shadow.accumulate(&(2.5, 9));
         assert_eq!(shadow, (2.5, 7));
-        assert_eq!(Differentiable::take(&mut shadow), (2.5, 0));
+        assert_eq!(Differentiable::take(&mut shadow), (2.5, 7));
         assert_eq!(shadow, (0.0, 7));
         assert_eq!(scalar(7_u32), 0);
     }

@@ -17,6 +17,7 @@ mod choices;
 mod cursors;
 mod data;
 mod fits;
+mod functions;
 mod fused;
 mod hazards;
 mod idioms;
@@ -31,11 +32,13 @@ mod mechanics;
 mod methods;
 mod networks;
 mod numerics;
+mod operators;
 mod patterns;
 mod scalars;
 mod simulations;
 mod slices;
 mod types;
+mod vectors;
 
 /// What the modules of the functions begin with.
 mod prelude {

@@ -69,7 +69,7 @@ fn d_loss<T: Real>(
                     ::rootgrad_autodiff::rt::span_of(params, b),
                 ],
                 |[d_1, d_2]| rule_of_linear::__vjp(
-                    ::rootgrad_autodiff::rt::before_or(&v_1, out),
+                    &*::rootgrad_autodiff::rt::before_or(&v_1, out),
                     &mut (*d_out),
                     x,
                     ::rootgrad_autodiff::rt::Inactive,
@@ -96,7 +96,7 @@ fn d_loss<T: Real>(
                         ::rootgrad_autodiff::rt::span_of(params, b),
                     ],
                     |[d_5, d_6]| rule_of_linear::__vjp(
-                        ::rootgrad_autodiff::rt::before_or(&v_2, out),
+                        &*::rootgrad_autodiff::rt::before_or(&v_2, out),
                         d_3,
                         &before[layer.from.clone()],
                         d_4,

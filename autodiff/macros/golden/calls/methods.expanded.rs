@@ -329,10 +329,16 @@ impl Vector {
         t_other: Self,
     ) -> (Self, Self) {
         let t_result: Self = Self {
-            x: ::rootgrad_autodiff::rt::scalar(t_self.x)
-                + ::rootgrad_autodiff::rt::scalar(t_other.x),
-            y: ::rootgrad_autodiff::rt::scalar(t_self.y)
-                + ::rootgrad_autodiff::rt::scalar(t_other.y),
+            x: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                &(self.x + other.x),
+                ::rootgrad_autodiff::rt::scalar(t_self.x)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.x),
+            ),
+            y: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                &(self.y + other.y),
+                ::rootgrad_autodiff::rt::scalar(t_self.y)
+                    + ::rootgrad_autodiff::rt::scalar(t_other.y),
+            ),
         };
         let result: Self = Self {
             x: self.x + other.x,

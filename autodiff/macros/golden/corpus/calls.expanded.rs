@@ -2902,9 +2902,9 @@ mod called_twice {
         let v_1 = kept_1.take_when(rule_of_add::__BEFORE);
         let v_2 = kept_2.take_when(rule_of_add::__BEFORE);
         rule_of_add::__vjp(
-            ::rootgrad_autodiff::rt::before_or(&v_1, &i_2),
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &i_2),
             &mut d_i_2,
-            ::rootgrad_autodiff::rt::before_or(&v_2, &j_2),
+            &*::rootgrad_autodiff::rt::before_or(&v_2, &j_2),
             &mut d_j_2,
         );
         let v_3 = kept_3.take();

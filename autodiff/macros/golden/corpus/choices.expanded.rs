@@ -2053,21 +2053,19 @@ mod jumps_in_match {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut y = 1.0;
         let mut i = 0;
         let mut running = true;
-        let mut passes_of_kept_5 = 0usize;
+        let mut passes_of_kept_4 = 0usize;
         while running {
-            passes_of_kept_5 += 1;
-            let chosen_2;
-            let at = kept_4.keep(i);
+            passes_of_kept_4 += 1;
+            let at = kept_3.keep(i);
             let present = at < x.len();
             if present {
                 let v = &x[at];
-                chosen_2 = (*v) * (*v);
-                let v_2 = kept_3.keep(chosen_2);
+                let chosen_2 = (*v) * (*v);
+                let v_2 = chosen_2;
                 i += 1;
                 let mut chosen_4 = ::core::default::Default::default();
                 match i % 3 {
@@ -2087,19 +2085,20 @@ mod jumps_in_match {
                 running = false;
             }
         }
-        kept_5.keep(passes_of_kept_5);
+        kept_4.keep(passes_of_kept_4);
         let result: f64 = y;
         let mut d_result = d_ret;
         let mut i = i;
         let mut d_y: f64 = -0.0;
         d_y += d_result;
-        for _ in 0..kept_5.take() {
-            let at = kept_4.take();
+        for _ in 0..kept_4.take() {
+            let at = kept_3.take();
             let present = at < x.len();
-            let mut d_chosen_2: f64 = -0.0;
             if present {
-                let v_2 = kept_3.take();
                 let v = &x[at];
+                let chosen_2 = (*v) * (*v);
+                let v_2 = chosen_2;
+                let mut d_chosen_2: f64 = -0.0;
                 let mut d_v_2: f64 = -0.0;
                 let mut d_chosen_4: f64 = -0.0;
                 match i % 3 {
@@ -2127,15 +2126,13 @@ mod jumps_in_match {
                 }
                 i -= 1;
                 d_chosen_2 += d_v_2;
-                let d_5 = ::core::mem::take(&mut d_chosen_2);
-                d_x[at] += d_5 * (*v);
-                d_x[at] += d_5 * (*v);
+                d_x[at] += d_chosen_2 * (*v);
+                d_x[at] += d_chosen_2 * (*v);
             }
         }
         kept_1.finish();
         kept_2.finish();
         kept_3.finish();
-        kept_4.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -2146,15 +2143,13 @@ mod jumps_in_match {
         let mut i = 0;
         let mut running = true;
         while running {
-            let chosen_2;
-            let t_chosen_2;
             let at = i;
             let present = at < x.len();
             if present {
                 let v = &x[at];
                 let t_v = &t_x[at];
-                t_chosen_2 = (*t_v) * (*v) + (*v) * (*t_v);
-                chosen_2 = (*v) * (*v);
+                let chosen_2 = (*v) * (*v);
+                let t_chosen_2 = (*t_v) * (*v) + (*v) * (*t_v);
                 let v_2 = chosen_2;
                 let t_v_2 = t_chosen_2;
                 i += 1;

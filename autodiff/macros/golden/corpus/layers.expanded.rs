@@ -2323,7 +2323,7 @@ mod conv2d_pool {
             &mut d_image,
             &kernel,
             &mut d_kernel,
-            ::rootgrad_autodiff::rt::before_or(&v_1, &out),
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &out),
             &mut d_out,
         );
         for i_2 in (0..length).rev() {

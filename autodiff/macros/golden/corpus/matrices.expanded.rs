@@ -2220,9 +2220,9 @@ mod radix2_fft_recursive {
         let v_1 = kept_1.take_when(rule_of_fft::__BEFORE);
         let v_2 = kept_2.take_when(rule_of_fft::__BEFORE);
         rule_of_fft::__vjp(
-            ::rootgrad_autodiff::rt::before_or(&v_1, &re),
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &re),
             &mut d_re,
-            ::rootgrad_autodiff::rt::before_or(&v_2, &im),
+            &*::rootgrad_autodiff::rt::before_or(&v_2, &im),
             &mut d_im,
         );
         ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &d_re[..]);
@@ -4183,7 +4183,7 @@ mod multigrid_recursion {
         let result: f64 = sum_2;
         let v_1 = kept_1.take_when(rule_of_v_cycle::__BEFORE);
         rule_of_v_cycle::__vjp(
-            ::rootgrad_autodiff::rt::before_or(&v_1, &u),
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &u),
             &mut d_u,
             p,
             &mut (*d_p),

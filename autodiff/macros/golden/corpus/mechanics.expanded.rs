@@ -1975,14 +1975,26 @@ mod four_vectors {
             t_other: &Self,
         ) -> (Self, Self) {
             let t_result: Self = Self {
-                e: ::rootgrad_autodiff::rt::scalar(t_self.e)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.e),
-                px: ::rootgrad_autodiff::rt::scalar(t_self.px)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.px),
-                py: ::rootgrad_autodiff::rt::scalar(t_self.py)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.py),
-                pz: ::rootgrad_autodiff::rt::scalar(t_self.pz)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.pz),
+                e: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.e + other.e),
+                    ::rootgrad_autodiff::rt::scalar(t_self.e)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.e),
+                ),
+                px: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.px + other.px),
+                    ::rootgrad_autodiff::rt::scalar(t_self.px)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.px),
+                ),
+                py: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.py + other.py),
+                    ::rootgrad_autodiff::rt::scalar(t_self.py)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.py),
+                ),
+                pz: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.pz + other.pz),
+                    ::rootgrad_autodiff::rt::scalar(t_self.pz)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.pz),
+                ),
             };
             let result: Self = Self {
                 e: self.e + other.e,

@@ -1824,14 +1824,20 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: (::rootgrad_autodiff::rt::scalar(t_self.re) * other.re
-                    + self.re * ::rootgrad_autodiff::rt::scalar(t_other.re))
-                    - (::rootgrad_autodiff::rt::scalar(t_self.im) * other.im
-                        + self.im * ::rootgrad_autodiff::rt::scalar(t_other.im)),
-                im: (::rootgrad_autodiff::rt::scalar(t_self.re) * other.im
-                    + self.re * ::rootgrad_autodiff::rt::scalar(t_other.im))
-                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * other.re
-                        + self.im * ::rootgrad_autodiff::rt::scalar(t_other.re)),
+                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &((self.re * other.re) - (self.im * other.im)),
+                    (::rootgrad_autodiff::rt::scalar(t_self.re) * other.re
+                        + self.re * ::rootgrad_autodiff::rt::scalar(t_other.re))
+                        - (::rootgrad_autodiff::rt::scalar(t_self.im) * other.im
+                            + self.im * ::rootgrad_autodiff::rt::scalar(t_other.im)),
+                ),
+                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &((self.re * other.im) + (self.im * other.re)),
+                    (::rootgrad_autodiff::rt::scalar(t_self.re) * other.im
+                        + self.re * ::rootgrad_autodiff::rt::scalar(t_other.im))
+                        + (::rootgrad_autodiff::rt::scalar(t_self.im) * other.re
+                            + self.im * ::rootgrad_autodiff::rt::scalar(t_other.re)),
+                ),
             };
             let result: Self = Complex {
                 re: (self.re * other.re) - (self.im * other.im),
@@ -2011,10 +2017,16 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.re),
-                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
-                    + ::rootgrad_autodiff::rt::scalar(t_other.im),
+                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.re + other.re),
+                    ::rootgrad_autodiff::rt::scalar(t_self.re)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.re),
+                ),
+                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.im + other.im),
+                    ::rootgrad_autodiff::rt::scalar(t_self.im)
+                        + ::rootgrad_autodiff::rt::scalar(t_other.im),
+                ),
             };
             let result: Self = Complex {
                 re: self.re + other.re,
@@ -2879,10 +2891,16 @@ mod bodies {
                     - (other.mass / ((d * d) * d))
                         * ((t_d * d + d * t_d) * d + (d * d) * t_d)) / ((d * d) * d);
                 let t_towards = Point {
-                    x: ::rootgrad_autodiff::rt::scalar(t_other.at.x)
-                        - ::rootgrad_autodiff::rt::scalar(t_self.at.x),
-                    y: ::rootgrad_autodiff::rt::scalar(t_other.at.y)
-                        - ::rootgrad_autodiff::rt::scalar(t_self.at.y),
+                    x: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                        &(other.at.x - self.at.x),
+                        ::rootgrad_autodiff::rt::scalar(t_other.at.x)
+                            - ::rootgrad_autodiff::rt::scalar(t_self.at.x),
+                    ),
+                    y: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                        &(other.at.y - self.at.y),
+                        ::rootgrad_autodiff::rt::scalar(t_other.at.y)
+                            - ::rootgrad_autodiff::rt::scalar(t_self.at.y),
+                    ),
                 };
                 let towards = Point {
                     x: other.at.x - self.at.x,

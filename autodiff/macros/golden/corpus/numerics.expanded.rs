@@ -1872,13 +1872,13 @@ mod cholesky_solve {
             rule_of_solve::__vjp(
                 &a,
                 &mut d_a,
-                ::rootgrad_autodiff::rt::before_or(&v_1, &b),
+                &*::rootgrad_autodiff::rt::before_or(&v_1, &b),
                 &mut d_b,
             );
         }
         let v_2 = kept_2.take_when(rule_of_factor::__BEFORE);
         rule_of_factor::__vjp(
-            ::rootgrad_autodiff::rt::before_or(&v_2, &a),
+            &*::rootgrad_autodiff::rt::before_or(&v_2, &a),
             &mut d_a,
             n,
             ::rootgrad_autodiff::rt::Inactive,
@@ -2562,7 +2562,7 @@ mod convolution {
                 ::rootgrad_autodiff::rt::span_of(p, kernel),
             ],
             |[d_3, d_4]| rule_of_convolve::__vjp(
-                ::rootgrad_autodiff::rt::before_or(&v_2, &out),
+                &*::rootgrad_autodiff::rt::before_or(&v_2, &out),
                 &mut d_out,
                 image,
                 d_3,
@@ -2652,14 +2652,20 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn times_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
-                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
-                    - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
-                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
-                im: (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
-                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
-                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
-                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &((self.re * o.re) - (self.im * o.im)),
+                    (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
+                        + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                        - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
+                            + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                ),
+                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &((self.re * o.im) + (self.im * o.re)),
+                    (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
+                        + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                        + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
+                            + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                ),
             };
             let result: C = C {
                 re: (self.re * o.re) - (self.im * o.im),
@@ -2834,10 +2840,16 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn plus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
-                    + ::rootgrad_autodiff::rt::scalar(t_o.re),
-                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
-                    + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.re + o.re),
+                    ::rootgrad_autodiff::rt::scalar(t_self.re)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                ),
+                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.im + o.im),
+                    ::rootgrad_autodiff::rt::scalar(t_self.im)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                ),
             };
             let result: C = C {
                 re: self.re + o.re,
@@ -2994,10 +3006,16 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn minus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::rt::scalar(t_self.re)
-                    - ::rootgrad_autodiff::rt::scalar(t_o.re),
-                im: ::rootgrad_autodiff::rt::scalar(t_self.im)
-                    - ::rootgrad_autodiff::rt::scalar(t_o.im),
+                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.re - o.re),
+                    ::rootgrad_autodiff::rt::scalar(t_self.re)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.re),
+                ),
+                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.im - o.im),
+                    ::rootgrad_autodiff::rt::scalar(t_self.im)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.im),
+                ),
             };
             let result: C = C {
                 re: self.re - o.re,

@@ -2314,29 +2314,35 @@ mod let_else {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(intersect as rule_of_intersect);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-        let mut d_result = d_ret;
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
         let mut total = 0.0;
         let length = p[2..].len();
-        let mut d_total: f64 = -0.0;
-        d_total += d_result;
         for i in 0..length {
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let r = &p[2..][i];
             let argument = p[0];
             let argument_2 = p[1];
             let argument_3 = *r;
-            let value = kept_3
-                .aside(
-                    ::rootgrad_autodiff::ahead!(
-                        rule_of_intersect, intersect, a0 = argument, a1 = argument_2, a2
-                        = argument_3
-                    ),
+            let value = kept_5
+                .keep(
+                    kept_4
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_intersect, intersect, a0 = argument, a1 =
+                                argument_2, a2 = argument_3
+                            ),
+                        ),
                 );
+            shape_2.keep(&value);
             match ::core::clone::Clone::clone(&value) {
                 Some(Hit { z, r: range }) => {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     total += z * range;
                     let argument_4 = p[0] * 2.0;
                     let argument_5 = p[1];
@@ -2360,25 +2366,38 @@ mod let_else {
                             total -= (*r) * (*r);
                         }
                     }
+                    pass_1.push((kept_1.take(), kept_2.take()));
                 }
                 _ => {
                     total += 0.1 * (*r);
                 }
             }
+            pass_2.push((kept_4.take(), kept_5.take()));
+        }
+        result = total;
+        let mut d_result = d_ret;
+        let mut d_total: f64 = -0.0;
+        let d_1 = ::core::mem::take(&mut d_result);
+        d_total += d_1;
+        for i in (0..length).rev() {
+            let (partials_2, value) = pass_2.take();
             let r = &p[2..][i];
+            let argument = p[0];
+            let argument_2 = p[1];
+            let argument_3 = *r;
             let mut d_argument: f64 = -0.0;
             let mut d_argument_2: f64 = -0.0;
             let mut d_argument_3: f64 = -0.0;
-            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_value = shape_2.zero();
             match ::core::clone::Clone::clone(&value) {
                 Some(Hit { z, r: range }) => {
                     let Some(Hit { z: d_z, r: d_range }) = &mut d_value else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
+                    let (partials_1, value_2) = pass_1.take();
                     let argument_4 = p[0] * 2.0;
                     let argument_5 = p[1];
                     let argument_6 = *r;
-                    let value_2 = kept_2.take();
                     let mut d_argument_4: f64 = -0.0;
                     let mut d_argument_5: f64 = -0.0;
                     let mut d_argument_6: f64 = -0.0;
@@ -2388,17 +2407,16 @@ mod let_else {
                             let Some(d_h) = &mut d_value_2 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let d_1 = d_total;
-                            (*d_h).z += d_1 * ::rootgrad_autodiff::rules::exp(h.z);
+                            let d_2 = d_total;
+                            (*d_h).z += d_2 * ::rootgrad_autodiff::rules::exp(h.z);
                         }
                         _ => {
                             let d_r = &mut d_p[2..][i];
-                            let d_2 = d_total;
-                            (*d_r) -= d_2 * (*r);
-                            (*d_r) -= d_2 * (*r);
+                            let d_3 = d_total;
+                            (*d_r) -= d_3 * (*r);
+                            (*d_r) -= d_3 * (*r);
                         }
                     }
-                    let partials_1 = kept_1.take();
                     if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
                         ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
@@ -2432,17 +2450,16 @@ mod let_else {
                     d_p[2..][i] += d_argument_6;
                     d_p[1] += d_argument_5;
                     d_p[0] += d_argument_4 * 2.0;
-                    let d_3 = d_total;
-                    (*d_z) += d_3 * range;
-                    (*d_range) += d_3 * z;
+                    let d_4 = d_total;
+                    (*d_z) += d_4 * range;
+                    (*d_range) += d_4 * z;
                 }
                 _ => {
                     let d_r = &mut d_p[2..][i];
-                    let d_4 = d_total;
-                    (*d_r) += d_4 * 0.1;
+                    let d_5 = d_total;
+                    (*d_r) += d_5 * 0.1;
                 }
             }
-            let partials_2 = kept_3.take();
             if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
@@ -2477,13 +2494,16 @@ mod let_else {
             d_p[1] += d_argument_2;
             d_p[0] += d_argument;
         }
-        let result: f64 = total;
+        pass_1.finish();
+        pass_2.finish();
         result
     }
     /// The forward derivative of [`primal`].
     #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(intersect as rule_of_intersect);
+        let result: f64;
+        let t_result: f64;
         let mut total = 0.0;
         let mut t_total = 0.0;
         let length = p[2..].len();
@@ -2551,8 +2571,8 @@ mod let_else {
                 }
             }
         }
-        let result: f64 = total;
-        let t_result: f64 = t_total;
+        t_result = t_total;
+        result = total;
         (result, t_result)
     }
 }
@@ -3476,6 +3496,7 @@ mod option_values {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
         let cut = Cut {
             low: Some(p[0]),
             high: None,
@@ -3554,7 +3575,7 @@ mod option_values {
         let value_5 = ::core::clone::Clone::clone(&value_4).unwrap();
         let best = ::core::clone::Clone::clone(&value_5);
         let value_6 = cut.low.expect("a bound");
-        let result: f64 = best + value_6;
+        result = best + value_6;
         let mut d_result = d_ret;
         let mut d_cut = ::rootgrad_autodiff::Differentiable::zero_like(&cut);
         let mut d_s: f64 = -0.0;
@@ -3562,8 +3583,9 @@ mod option_values {
         let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
         let mut d_best = ::rootgrad_autodiff::Differentiable::zero_like(&best);
         let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
-        d_best += d_result;
-        d_value_6 += d_result;
+        let d_1 = ::core::mem::take(&mut d_result);
+        d_best += d_1;
+        d_value_6 += d_1;
         (cut.low)
             .__vjp_expect(
                 ::core::option::Option::Some(&mut d_cut.low),
@@ -3586,14 +3608,14 @@ mod option_values {
                 };
                 let length_2 = w.len().min(p.len());
                 let mut d_sum_2: f64 = -0.0;
-                let d_1 = d_s;
-                d_sum_2 += d_1;
+                let d_2 = d_s;
+                d_sum_2 += d_2;
                 for i_2 in 0..length_2 {
                     let w_2 = &w[i_2];
                     let x_2 = &p[i_2];
-                    let d_2 = d_sum_2;
-                    (*d_w)[i_2] += d_2 * (*x_2);
-                    d_p[i_2] += d_2 * (*w_2);
+                    let d_3 = d_sum_2;
+                    (*d_w)[i_2] += d_3 * (*x_2);
+                    d_p[i_2] += d_3 * (*w_2);
                 }
             }
             _ => {}
@@ -3620,9 +3642,9 @@ mod option_values {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_1 = kept_2.take();
-                    let d_3 = ::core::mem::take(&mut d_s);
-                    d_s += d_3 * r;
-                    (*d_r) += d_3 * v_1;
+                    let d_4 = ::core::mem::take(&mut d_s);
+                    d_s += d_4 * r;
+                    (*d_r) += d_4 * v_1;
                 }
                 _ => {}
             }
@@ -3637,8 +3659,8 @@ mod option_values {
                 rule_of_root::__vjp(argument_4, &mut d_argument_4, d_value_3);
             }
             d_p[i] += d_argument_4;
-            let d_4 = d_s;
-            d_value_2 += d_4;
+            let d_5 = d_s;
+            d_value_2 += d_5;
             (value)
                 .__vjp_unwrap_or(
                     ::core::option::Option::Some(&mut d_value),
@@ -3658,13 +3680,13 @@ mod option_values {
                 rule_of_root::__vjp(argument_2, &mut d_argument_2, d_value);
             }
             d_p[i] += d_argument_2;
-            let d_5 = d_s;
-            let d_6 = d_5 * (high - (*x));
-            d_p[i] += d_6;
-            d_low -= d_6;
-            let d_7 = d_5 * ((*x) - low);
-            d_high += d_7;
-            d_p[i] -= d_7;
+            let d_6 = d_s;
+            let d_7 = d_6 * (high - (*x));
+            d_p[i] += d_7;
+            d_low -= d_7;
+            let d_8 = d_6 * ((*x) - low);
+            d_high += d_8;
+            d_p[i] -= d_8;
             (cut.high)
                 .__vjp_unwrap_or(
                     ::core::option::Option::Some(&mut d_cut.high),
@@ -3681,15 +3703,15 @@ mod option_values {
                     d_low,
                 );
         }
-        let Cut { low: d_8, high: _, weights: d_10 } = &d_cut else {
+        let Cut { low: d_9, high: _, weights: d_11 } = &d_cut else {
             ::rootgrad_autodiff::rt::wrong_variant()
         };
-        let Some(d_9) = &(*d_8) else { ::rootgrad_autodiff::rt::wrong_variant() };
-        d_p[0] += (*d_9);
-        let Some(d_11) = &(*d_10) else { ::rootgrad_autodiff::rt::wrong_variant() };
-        d_p[1] += (*d_11)[0];
-        d_p[0] += (*d_11)[1] * p[1];
-        d_p[1] += (*d_11)[1] * p[0];
+        let Some(d_10) = &(*d_9) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[0] += (*d_10);
+        let Some(d_12) = &(*d_11) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[1] += (*d_12)[0];
+        d_p[0] += (*d_12)[1] * p[1];
+        d_p[1] += (*d_12)[1] * p[0];
         kept_2.finish();
         pass_1.finish();
         result
@@ -3700,6 +3722,8 @@ mod option_values {
         ::rootgrad_autodiff::callees!(
             root as rule_of_root; fn __jvp_expect, fn __jvp_unwrap, fn __jvp_unwrap_or
         );
+        let result: f64;
+        let t_result: f64;
         let t_cut = Cut {
             low: Some(t_p[0]),
             high: ::rootgrad_autodiff::Differentiable::zero_like(&(None)),
@@ -3784,8 +3808,8 @@ mod option_values {
         let (v_8, t_value_6) = (cut.low)
             .__jvp_expect(&t_cut.low, "a bound", ::rootgrad_autodiff::rt::Inactive);
         let value_6 = v_8;
-        let result: f64 = best + value_6;
-        let t_result: f64 = t_best + t_value_6;
+        t_result = t_best + t_value_6;
+        result = best + value_6;
         (result, t_result)
     }
 }

@@ -2060,9 +2060,18 @@ mod ray_tracing {
             let n = value.sqrt();
             let t_n = ::rootgrad_autodiff::rules::sqrt(value) * t_value;
             let t_result: V = V {
-                x: (::rootgrad_autodiff::rt::scalar(t_self.x) - (self.x / n) * t_n) / n,
-                y: (::rootgrad_autodiff::rt::scalar(t_self.y) - (self.y / n) * t_n) / n,
-                z: (::rootgrad_autodiff::rt::scalar(t_self.z) - (self.z / n) * t_n) / n,
+                x: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.x / n),
+                    (::rootgrad_autodiff::rt::scalar(t_self.x) - (self.x / n) * t_n) / n,
+                ),
+                y: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.y / n),
+                    (::rootgrad_autodiff::rt::scalar(t_self.y) - (self.y / n) * t_n) / n,
+                ),
+                z: ::rootgrad_autodiff::Differentiable::with_floats_of(
+                    &(self.z / n),
+                    (::rootgrad_autodiff::rt::scalar(t_self.z) - (self.z / n) * t_n) / n,
+                ),
             };
             let result: V = V {
                 x: self.x / n,

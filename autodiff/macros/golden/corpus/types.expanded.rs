@@ -3222,6 +3222,115 @@ mod generic_bounds {
             Self::eval_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn eval_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[T],
+            d_x: &mut [T],
+            t_x: &[T],
+            d_t_x: &mut [T],
+            d_ret: (T, T),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut s = self.b;
+            let mut t_s = t_self.b;
+            let length = ::rootgrad_autodiff::rt::discrete(self.w.len()).min(x.len());
+            for i in 0..length {
+                let w = &self.w[i];
+                let t_w = &t_self.w[i];
+                let x_2 = &x[i];
+                let t_x_2 = &t_x[i];
+                t_s += ((*t_w) * (*x_2)) + ((*w) * (*t_x_2));
+                s += (*w) * (*x_2);
+            }
+            let result: T = s.tanh();
+            let x_3 = s;
+            let y = x_3.tanh();
+            let t_result: T = (::rootgrad_autodiff::real::<T>(1.0) - (y * y)) * t_s;
+            let result_2: (T, T) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_s: T = ::rootgrad_autodiff::zero();
+            let mut d_t_s: T = ::rootgrad_autodiff::zero();
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x_3: T = ::rootgrad_autodiff::zero();
+            let mut d_y: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * t_s;
+            d_y -= d_1 * y;
+            d_y -= d_1 * y;
+            d_t_s += d_t_result * (::rootgrad_autodiff::real::<T>(1.0) - (y * y));
+            d_x_3 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
+            d_s += d_x_3;
+            d_s += d_result * ::rootgrad_autodiff::rules::by_result::tanh(result);
+            for i in 0..length {
+                let w = &self.w[i];
+                let t_w = &t_self.w[i];
+                let x_2 = &x[i];
+                let t_x_2 = &t_x[i];
+                let d_w = &mut d_self.w[i];
+                let d_x_2 = &mut d_x[i];
+                let d_2 = d_s;
+                (*d_w) += d_2 * (*x_2);
+                (*d_x_2) += d_2 * (*w);
+                let d_3 = d_t_s;
+                d_t_self.w[i] += d_3 * (*x_2);
+                (*d_x_2) += d_3 * (*t_w);
+                (*d_w) += d_3 * (*t_x_2);
+                d_t_x[i] += d_3 * (*w);
+            }
+            d_t_self.b += d_t_s;
+            d_self.b += d_s;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_eval<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[T],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            d_ret: (T, T),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::eval_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
         #[inline]
         fn __vjp_eval<'__shadow>(

@@ -183,8 +183,9 @@ impl Emit<'_> {
                 quote!(#place.push(#value);)
             }
             StmtKind::Pop { place } => {
+                let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
                 let place = self.place(place);
-                quote!(#place.pop();)
+                quote!(#before #place.pop();)
             }
             StmtKind::Scope(body) => {
                 let body = self.block(body);

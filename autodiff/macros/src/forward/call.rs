@@ -132,19 +132,23 @@ impl Forward<'_> {
             return;
         }
         let mut place = place.clone();
-        let mutable = match self.a.place_kind(&place) {
-            crate::ir::Kind::Ref { mutable, .. } => {
-                place.proj.push(crate::ir::Proj::Deref);
-                mutable
-            }
-            _ => {
-                let root = &self.a.vars[self.a.root(&place)];
-                root.declared_mut || root.kind.is_mutable_ref()
-            }
-        };
+        if self.a.place_kind(&place).is_ref() {
+            place.proj.push(crate::ir::Proj::Deref);
+        }
+        let mutable = self.is_writable(&place);
         let shadow = self.shadow(&place, k);
         // A method that takes `&self` accepts either.
         printed.push(if mutable && alone { quote!(&mut #shadow) } else { quote!(&#shadow) });
+    }
+
+    /// Whether the place's tangent may be borrowed to be changed: not behind a shared reference.
+    fn is_writable(&self, place: &crate::ir::Place) -> bool {
+        let base = &self.a.vars[place.base];
+        match (&base.kind, &base.view) {
+            (crate::ir::Kind::Ref { mutable, .. }, _) => *mutable,
+            (_, Some(view)) => self.is_writable(view),
+            _ => base.declared_mut,
+        }
     }
 
     /// Whether another argument is, or lies in, the same place: then neither is changed.

@@ -25,13 +25,13 @@ impl Forward<'_> {
                 quote!(::std::boxed::Box::new(#inner))
             }
             ExprKind::Struct { path, fields, call: true, .. } => {
-                let es: Vec<_> = fields.iter().map(|(_, e)| strip(self.tangent(e, k))).collect();
+                let es: Vec<_> = fields.iter().map(|(_, e)| self.field(e, k)).collect();
                 quote!(#path(#(#es),*))
             }
             ExprKind::Struct { path, fields, rest, .. } => {
                 let mut parts = TokenStream::new();
                 for (member, e) in fields {
-                    let tangent = strip(self.tangent(e, k));
+                    let tangent = self.field(e, k);
                     parts.extend(quote!(#member: #tangent,));
                 }
                 let rest = rest.as_ref().map(|e| {
@@ -42,6 +42,38 @@ impl Forward<'_> {
             }
             _ => TokenStream::new(),
         }
+    }
+
+    /// The tangent of a field's value: of what may be an integer that was computed, the integer.
+    fn field(&mut self, e: &Expr, k: usize) -> TokenStream {
+        let tangent = strip(self.tangent(e, k));
+        if self.again || !self.a.varied(e) || !self.may_be_integer(e) {
+            return tangent;
+        }
+        let (lib, value) = (self.lib, strip(self.emit().expr(e)));
+        quote!(#lib::Differentiable::with_floats_of(&(#value), #tangent))
+    }
+
+    /// Whether `e` is an operation on fields of unknown types and on integers.
+    fn may_be_integer(&self, e: &Expr) -> bool {
+        fn leaves<'e>(e: &'e Expr, into: &mut Vec<&'e Expr>) -> bool {
+            match &e.kind {
+                ExprKind::Binary(a, op, b) => {
+                    crate::kinds::is_arithmetic(op) && leaves(a, into) && leaves(b, into)
+                }
+                ExprKind::Read(_) | ExprKind::Constant(..) => {
+                    into.push(e);
+                    true
+                }
+                _ => false,
+            }
+        }
+        let mut found = Vec::new();
+        matches!(e.kind, ExprKind::Binary(..))
+            && leaves(e, &mut found)
+            && found
+                .iter()
+                .all(|e| matches!(self.a.kind(e).value(), Kind::Unknown | Kind::Discrete))
     }
 
     /// The tangent of a copy of a whole vector, slice or struct.

@@ -1,9 +1,10 @@
 //! Assignments.
 
+use proc_macro2::Span;
 use syn::spanned::Spanned;
-use syn::{BinOp, Expr as Syn};
+use syn::{BinOp, Expr as Syn, Member};
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds::is_arithmetic;
 
 use super::Lower;
@@ -14,32 +15,23 @@ impl Lower {
         let span = a.span();
         match &*a.left {
             Syn::Infer(_) => self.expr_statement(&a.right),
-            Syn::Tuple(t) => {
-                let values = match strip(&a.right) {
-                    Syn::Tuple(values) => self.operands(values.elems.iter())?,
-                    e => match self.value(e)? {
-                        Expr { kind: ExprKind::Tuple(values), .. } => values,
-                        value => return self.assign_fields(t, value),
-                    },
-                };
-                let values: Vec<_> = values
-                    .into_iter()
-                    .map(|v| match v.kind {
-                        ExprKind::Borrow { mutable, place } => {
-                            let place = self.pin(place);
-                            Expr { kind: ExprKind::Borrow { mutable, place }, ..v }
-                        }
-                        _ if self.kind(&v).is_ref() => v,
-                        _ => self.spill("t", v),
-                    })
-                    .collect();
-                for (left, value) in t.elems.iter().zip(values) {
-                    if matches!(left, Syn::Infer(_)) || self.move_cursor(left, &value).is_some() {
-                        continue;
+            left if is_pattern(left) => {
+                let value = match (strip(&a.right), left) {
+                    (Syn::Tuple(values), Syn::Tuple(t)) if t.elems.len() == values.elems.len() => {
+                        return self.assign_each(t.elems.iter(), values.elems.iter(), span);
                     }
-                    let place = self.place(left)?;
-                    self.push(StmtKind::Assign { place, op: None, value }, span);
+                    (Syn::Array(values), Syn::Array(t)) if t.elems.len() == values.elems.len() => {
+                        return self.assign_each(t.elems.iter(), values.elems.iter(), span);
+                    }
+                    (e, _) => self.value(e)?,
+                };
+                if let (ExprKind::Tuple(values), Syn::Tuple(t)) = (&value.kind, left)
+                    && values.len() == t.elems.len()
+                {
+                    let values = values.clone();
+                    return self.assign_values(t.elems.iter(), values, span);
                 }
+                self.assign_pattern(left, value, span)?;
             }
             left if self.cursor_of(left).is_some() => match strip(&a.right) {
                 e @ (Syn::If(_) | Syn::Match(_) | Syn::Block(_)) => {
@@ -53,6 +45,9 @@ impl Lower {
             left => {
                 let value = self.value(&a.right)?;
                 let (place, value) = self.place_after(left, value)?;
+                if place.proj.is_empty() && self.pending.remove(&place.base) {
+                    return self.declare_now(place.base, value, span);
+                }
                 let declared = &mut self.vars[place.base];
                 if place.proj.is_empty() && matches!(declared.kind, Kind::Unknown) {
                     let kind = self.kind(&value);
@@ -64,23 +59,109 @@ impl Lower {
         Some(())
     }
 
-    /// Assigns the fields of a tuple.
-    fn assign_fields(&mut self, t: &syn::ExprTuple, value: Expr) -> Option<()> {
-        let span = value.span;
-        let from = Place::var(self.spill_var("t", value), span);
-        for (i, left) in t.elems.iter().enumerate() {
-            let member = syn::Member::Unnamed(syn::Index { index: i as u32, span });
-            let mut part = from.clone();
-            part.proj.push(Proj::Field(member));
-            let value = self.expr(ExprKind::Read(part), span);
-            let place = self.place(left)?;
-            self.push(StmtKind::Assign { place, op: None, value }, span);
+    /// Declares a variable that had to wait for its value.
+    fn declare_now(&mut self, var: VarId, value: Expr, span: Span) -> Option<()> {
+        self.vars[var].depth = self.blocks.len() - 1;
+        if matches!(self.vars[var].kind, Kind::Unknown) {
+            self.vars[var].kind = self.kind(&value);
+        }
+        self.push(StmtKind::Let { var, init: Some(value) }, span);
+        Some(())
+    }
+
+    /// `(a, b) = (b, a)`, `[a, b] = [b, a]`: all values first.
+    fn assign_each<'a>(
+        &mut self,
+        left: impl Iterator<Item = &'a Syn>,
+        right: impl Iterator<Item = &'a Syn>,
+        span: Span,
+    ) -> Option<()> {
+        let values = self.operands(right)?;
+        self.assign_values(left, values, span)
+    }
+
+    fn assign_values<'a>(
+        &mut self,
+        left: impl Iterator<Item = &'a Syn>,
+        values: Vec<Expr>,
+        span: Span,
+    ) -> Option<()> {
+        let values: Vec<_> = values
+            .into_iter()
+            .map(|v| match v.kind {
+                ExprKind::Borrow { mutable, place } => {
+                    let place = self.pin(place);
+                    Expr { kind: ExprKind::Borrow { mutable, place }, ..v }
+                }
+                _ if self.kind(&v).is_ref() => v,
+                _ => self.spill("t", v),
+            })
+            .collect();
+        for (left, value) in left.zip(values) {
+            self.assign_pattern(left, value, span)?;
         }
         Some(())
     }
 
+    /// Assigns a value, which nothing changes meanwhile, to what `left` names or takes it apart into.
+    fn assign_pattern(&mut self, left: &Syn, value: Expr, span: Span) -> Option<()> {
+        let left = strip(left);
+        if matches!(left, Syn::Infer(_)) || self.move_cursor(left, &value).is_some() {
+            return Some(());
+        }
+        if !is_pattern(left) {
+            let place = self.place(left)?;
+            self.push(StmtKind::Assign { place, op: None, value }, span);
+            return Some(());
+        }
+        let from = match value.kind {
+            ExprKind::Read(place) => place,
+            _ => Place::var(self.spill_var("t", value), span),
+        };
+        for (proj, left) in self.pattern_parts(left, span)? {
+            let mut part = from.clone();
+            part.proj.push(proj);
+            let value = self.expr(ExprKind::Read(part), span);
+            self.assign_pattern(left, value, span)?;
+        }
+        Some(())
+    }
+
+    /// The parts that a pattern on the left of `=` assigns, and to what.
+    fn pattern_parts<'a>(&mut self, left: &'a Syn, span: Span) -> Option<Vec<(Proj, &'a Syn)>> {
+        let unnamed = |i: usize| Proj::Field(Member::Unnamed(syn::Index { index: i as u32, span }));
+        let elements: Vec<&Syn> = match left {
+            Syn::Struct(s) => {
+                let fields = s.fields.iter().map(|f| (Proj::Field(f.member.clone()), &f.expr));
+                return Some(fields.collect());
+            }
+            Syn::Tuple(t) => t.elems.iter().collect(),
+            Syn::Array(a) => a.elems.iter().collect(),
+            Syn::Call(c) => c.args.iter().collect(),
+            _ => Vec::new(),
+        };
+        let rest = |e: &&Syn| matches!(e, Syn::Range(r) if r.start.is_none() && r.end.is_none());
+        let named = elements.iter().position(rest).unwrap_or(elements.len());
+        if named + 1 < elements.len() {
+            self.diag.refuse(
+                span,
+                "`..` before the end of what is assigned",
+                "name each part, or write `_`",
+            );
+            return None;
+        }
+        let array = matches!(left, Syn::Array(_));
+        let mut parts = Vec::new();
+        for (i, left) in elements.into_iter().take(named).enumerate() {
+            let proj =
+                if array { Proj::Index(Box::new(self.integer(i, span))) } else { unnamed(i) };
+            parts.push((proj, left));
+        }
+        Some(parts)
+    }
+
     /// The place `left`, evaluated after `value`: if it needs statements, the value is bound before them.
-    fn place_after(&mut self, left: &Syn, value: Expr) -> Option<(Place, Expr)> {
+    pub(super) fn place_after(&mut self, left: &Syn, value: Expr) -> Option<(Place, Expr)> {
         let start = self.statements();
         let place = self.place(left)?;
         let later = self.split_off(start);
@@ -91,6 +172,9 @@ impl Lower {
     }
 
     pub(super) fn compound(&mut self, b: &syn::ExprBinary) -> Option<()> {
+        if self.assigning_operator(b)? {
+            return Some(());
+        }
         let op = match b.op {
             BinOp::AddAssign(t) => BinOp::Add(syn::Token![+](t.spans[0])),
             BinOp::SubAssign(t) => BinOp::Sub(syn::Token![-](t.spans[0])),
@@ -112,5 +196,14 @@ impl Lower {
             self.push(StmtKind::Assign { place, op: None, value }, b.span());
         }
         Some(())
+    }
+}
+
+/// Whether what stands on the left of `=` takes a value apart.
+fn is_pattern(left: &Syn) -> bool {
+    match left {
+        Syn::Tuple(_) | Syn::Array(_) | Syn::Struct(_) => true,
+        Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if super::call::is_constructor(p)),
+        _ => false,
     }
 }

@@ -68,8 +68,8 @@ impl Lower {
     /// The value of a closure's or nested function's body, or of `array::from_fn`.
     fn without_call(&mut self, c: &ExprCall) -> Option<Option<Expr>> {
         if let Some(f) = self.inlined(c) {
-            let args = self.operands(c.args.iter());
-            return Some(args.and_then(|args| self.apply(&f, args, c.span())));
+            let given = self.given(f, &c.args);
+            return Some(given.and_then(|(f, args)| self.apply(&f, args, c.span())));
         }
         let ([f], Syn::Path(path)) = (&c.args.iter().collect::<Vec<_>>()[..], &*c.func) else {
             return None;
@@ -81,7 +81,7 @@ impl Lower {
     /// A call as a statement.
     pub(super) fn call_statement(&mut self, c: &ExprCall) -> Option<()> {
         if let Some(f) = self.inlined(c) {
-            let args = self.operands(c.args.iter())?;
+            let (f, args) = self.given(f, &c.args)?;
             return self.apply_effect(&f, args, c.span());
         }
         if self.memory_statement(c).is_some() {

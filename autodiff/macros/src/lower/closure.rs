@@ -16,13 +16,14 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 use super::Lower;
 use super::chain::Chain;
 use super::control::Body;
+use super::passed::{function_type, functions_only};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
 
 /// A closure or nested function, as written.
 pub(super) struct Closure {
     pub(super) params: Vec<(Pat, Option<Type>)>,
-    output: Option<Type>,
+    pub(super) output: Option<Type>,
     pub(super) body: Syn,
     /// What names mean where it was defined.
     pub(super) scopes: Vec<Scope>,
@@ -124,8 +125,7 @@ impl Lower {
     /// A nested function as a closure that captures nothing; `None` if it has to be a function of its own.
     pub(super) fn nested_function(&mut self, f: &syn::ItemFn) -> Option<Rc<Closure>> {
         let name = f.sig.ident.to_string();
-        let plain = f.sig.generics.params.is_empty()
-            && f.sig.generics.where_clause.is_none()
+        let plain = functions_only(&f.sig.generics).is_some()
             && f.sig.asyncness.is_none()
             && !matches!(f.sig.safety, syn::Safety::Unsafe(_))
             && !f.attrs.iter().any(|a| {
@@ -136,8 +136,12 @@ impl Lower {
         if !plain || mentions(&f.block.to_token_stream(), &name) {
             return None;
         }
+        let functions = functions_only(&f.sig.generics)?;
         let params = f.sig.inputs.iter().map(|arg| match arg {
-            FnArg::Typed(t) => Some(((*t.pat).clone(), Some((*t.ty).clone()))),
+            FnArg::Typed(t) => {
+                let ty = function_type(&t.ty, &functions).unwrap_or_else(|| (*t.ty).clone());
+                Some(((*t.pat).clone(), Some(ty)))
+            }
             FnArg::Receiver(_) => None,
         });
         let items = |scope: &Scope| -> Scope {
@@ -266,7 +270,7 @@ impl Lower {
         f: impl FnOnce(&mut Self) -> Option<R>,
     ) -> Option<R> {
         let id = Rc::as_ptr(c) as usize;
-        if self.entered.contains(&id) {
+        if self.entered.contains(&id) || self.entered.len() > DEEPEST {
             self.diag.refuse(
                 span,
                 "a nested function that calls itself through others",
@@ -399,7 +403,7 @@ impl Lower {
     pub(super) fn closure_value(&mut self, c: &Closure) -> Option<Expr> {
         let span = c.body.span();
         let value = match strip(&c.body) {
-            Syn::Block(b) if b.label.is_none() && super::jump::returns(&b.block) => {
+            Syn::Block(b) if b.label.is_none() && super::control::jumps(&b.block.stmts) => {
                 let var = self.returned(&b.block.stmts, c.output.clone(), "value", span);
                 return Some(self.read(var, span));
             }
@@ -430,6 +434,9 @@ impl Lower {
         }
     }
 }
+
+/// Closures within closures: more are taken for a recursion.
+const DEEPEST: usize = 64;
 
 fn result_type(output: &ReturnType) -> Option<Type> {
     match output {

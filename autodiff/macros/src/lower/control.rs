@@ -319,8 +319,11 @@ impl Lower {
     /// What a `match` is on: a place, or a value without derivative.
     pub(super) fn scrutinee(&mut self, e: &Syn) -> Option<Expr> {
         let value = self.value(e)?;
-        let made = matches!(value.kind, ExprKind::Struct { .. } | ExprKind::Tuple(_));
-        if made && !self.kind(&value).is_discrete() && !self.is_constant(&value) {
+        let tuple = matches!(value.kind, ExprKind::Tuple(_))
+            && !self.kind(&value).is_discrete()
+            && !self.is_constant(&value);
+        let made = matches!(&value.kind, ExprKind::Struct { fields, .. } if !fields.is_empty());
+        if made || tuple {
             return Some(self.spill("t", value));
         }
         Some(value)

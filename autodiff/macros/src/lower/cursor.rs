@@ -44,6 +44,9 @@ pub(super) fn assigned(f: &ItemFn) -> HashSet<String> {
             match strip(e) {
                 Syn::Path(p) => self.0.extend(p.path.get_ident().map(ToString::to_string)),
                 Syn::Tuple(t) => t.elems.iter().for_each(|e| self.target(e)),
+                Syn::Array(a) => a.elems.iter().for_each(|e| self.target(e)),
+                Syn::Call(c) => c.args.iter().for_each(|e| self.target(e)),
+                Syn::Struct(s) => s.fields.iter().for_each(|f| self.target(&f.expr)),
                 _ => {}
             }
         }

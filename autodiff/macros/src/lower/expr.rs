@@ -53,7 +53,11 @@ impl Lower {
             Syn::Path(_) | Syn::Index(_) => self.place_value(e),
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.place_value(e),
             Syn::Unary(u) => {
-                let inner = self.scalar(&u.expr)?;
+                let inner = self.value(&u.expr)?;
+                if let Some(value) = self.negation(&u.op, &inner, span) {
+                    return Some(value);
+                }
+                let inner = self.dereferenced(inner);
                 Some(self.expr(ExprKind::Unary(u.op, Box::new(inner)), span))
             }
             Syn::Binary(b) => self.binary(b),
@@ -154,6 +158,9 @@ impl Lower {
         let mut operands =
             self.operands([&*b.left, &*b.right].into_iter())?.into_iter().map(Box::new);
         let (left, right) = (operands.next()?, operands.next()?);
+        if let Some(value) = self.operator(&b.op, &left, &right, span) {
+            return Some(value);
+        }
         let left = Box::new(self.dereferenced(*left));
         let right = Box::new(self.dereferenced(*right));
         Some(self.expr(ExprKind::Binary(left, b.op, right), span))
@@ -216,6 +223,12 @@ impl Lower {
         }
         if let Some(value) = self.search_by_closure(m) {
             return Some(value);
+        }
+        if let Some(value) = self.taken_out(m) {
+            return value;
+        }
+        if let Some(as_match) = self.option_method(m) {
+            return self.value(&as_match);
         }
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();

@@ -6,8 +6,6 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr as Syn, Local, Stmt as SynStmt, parse_quote, parse_quote_spanned};
 
-use crate::ir::StmtKind;
-
 use super::Lower;
 use super::closure::mentions;
 use super::control::{jumps, never_returns};
@@ -99,8 +97,9 @@ impl Lower {
         let var = if looped || super::ends::ends(e) > 1 {
             self.defaulted("chosen", ty, span)
         } else {
+            // What follows stands in the one branch that goes on.
             let var = self.declare_hidden("chosen", ty, span);
-            self.push(StmtKind::Let { var, init: None }, span);
+            self.pending.insert(var);
             var
         };
         self.bind_to(&name, Binding::Var(var));
@@ -152,10 +151,12 @@ pub(super) fn assigned(e: &Syn, name: &impl ToTokens) -> Syn {
 
 fn assign_last(block: &mut syn::Block, name: &impl ToTokens) {
     if let Some(SynStmt::Expr(e, semicolon @ None)) = block.stmts.last_mut() {
-        let jump = matches!(e, Syn::Return(_) | Syn::Break(_) | Syn::Continue(_));
-        if !jump {
-            *e = assigned(e, name);
-        }
+        *e = match strip(e) {
+            e @ (Syn::Return(_) | Syn::Break(_) | Syn::Continue(_)) => e.clone(),
+            e @ (Syn::If(_) | Syn::Match(_) | Syn::Block(_)) => assigned(e, name),
+            Syn::Macro(m) if never_returns(&m.mac) => assigned(e, name),
+            e => parse_quote_spanned!(e.span()=> #name = #e),
+        };
         *semicolon = Some(Default::default());
     }
 }

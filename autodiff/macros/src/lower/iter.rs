@@ -11,6 +11,7 @@ use super::Lower;
 use crate::kinds;
 
 use super::control::Body;
+use super::scope::Binding;
 use super::stmt::strip;
 
 impl Lower {
@@ -116,7 +117,7 @@ impl Lower {
     /// `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`; other methods are kept as they are.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
-        if self.rearranged(m).is_some() {
+        if self.rearranged(m).is_some() || self.sorted_numbers(m).is_some() {
             return Some(());
         }
         match (m.method.to_string().as_str(), m.args.len()) {
@@ -198,10 +199,24 @@ impl Lower {
     }
 
     /// Whether `e` names something that may be a `Vec` with a derivative.
-    fn is_vec(&self, e: &Syn) -> bool {
-        matches!(strip(e), Syn::Path(p) if self.local(p).is_some_and(|var| {
-            !self.vars[var].kind.is_discrete() && !self.is_inactive(&Place::var(var, e.span()))
-        }))
+    pub(super) fn is_vec(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Path(p) => match self.binding_of(p) {
+                Some(Binding::Var(var)) => {
+                    !self.vars[*var].kind.is_discrete()
+                        && !self.is_inactive(&Place::var(*var, e.span()))
+                }
+                Some(Binding::Alias { place, .. }) => {
+                    !kinds::of_place(place, &self.vars, &self.generics).is_discrete()
+                        && !self.is_inactive(place)
+                }
+                _ => false,
+            },
+            Syn::Field(f) => self.is_vec(&f.base),
+            Syn::Index(i) => self.is_vec(&i.expr),
+            Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.is_vec(&u.expr),
+            _ => false,
+        }
     }
 
     fn name_of(&self, read: &Expr) -> Ident {

@@ -93,6 +93,12 @@ impl<'a> Visit<'a> for Escapes {
         self.labels.pop();
     }
 
+    fn visit_local(&mut self, l: &'a syn::Local) {
+        // Whatever its `else` does, what follows stands in a branch.
+        self.out |= l.init.as_ref().is_some_and(|init| init.diverge.is_some());
+        visit::visit_local(self, l);
+    }
+
     fn visit_item(&mut self, _: &'a syn::Item) {}
 }
 

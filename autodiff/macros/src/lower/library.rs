@@ -35,6 +35,7 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
+            "sorted_order" => Some(Some(self.opaque(c.to_token_stream(), span, true, "a sort"))),
             _ => None,
         }
     }
@@ -87,8 +88,13 @@ impl Lower {
             let var = self.spill_var(name.trim_start_matches('_'), arg);
             if i >= rule.floats {
                 self.vars[var].ty = Some(syn::parse_quote!(i32));
+                self.vars[var].kind = Kind::Discrete;
             }
             scope.insert((*name).to_owned(), super::scope::Binding::Var(var));
+        }
+        if let (Float::Literal(_), [only]) = (&float, &self.generics[..]) {
+            // A value of a type that is not seen; of another type than this, the compiler says so.
+            float = self.float(&syn::parse_quote!(#only), path);
         }
         if matches!(float, Float::Literal(_)) && !self.generics.is_empty() {
             self.diag.refuse(
@@ -154,7 +160,7 @@ fn library_function(path: &ExprPath) -> Option<String> {
 }
 
 const KNOWN: &[&str] =
-    &["real", "zero", "scalar", "zero_like", "default_array", "default_array_like"];
+    &["real", "zero", "scalar", "zero_like", "default_array", "default_array_like", "sorted_order"];
 
 /// Whether a call of this path is one of [`Lower::library_call`].
 pub(super) fn is_known(path: &ExprPath) -> bool {

@@ -18,7 +18,10 @@ mod iter;
 mod jump;
 mod library;
 mod numbered;
+mod operators;
+mod opted;
 mod optional;
+mod passed;
 mod patterns;
 mod place;
 mod rearranged;
@@ -132,6 +135,10 @@ pub(crate) struct Lower {
     loop_values: std::collections::HashMap<String, VarId>,
     /// Whether such a flag was needed.
     flagged: bool,
+    /// Variables that are declared where they get their value.
+    pending: HashSet<VarId>,
+    /// Whether operators may be those of the user's types.
+    operators: bool,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
 }
@@ -143,7 +150,9 @@ pub(crate) fn function(
     generics: Vec<Ident>,
     lib: &TokenStream,
 ) -> (Function, Names, Diagnostics) {
+    let operators = operators::in_use(f, &generics);
     let mut lower = Lower {
+        operators,
         vars: Vec::new(),
         names: Names::of(f.to_token_stream()),
         diag: Diagnostics::default(),
@@ -165,6 +174,7 @@ pub(crate) fn function(
         loop_values: Default::default(),
         flagged: false,
         unnamed: HashSet::new(),
+        pending: HashSet::new(),
     };
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));

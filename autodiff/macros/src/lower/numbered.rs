@@ -131,6 +131,10 @@ impl Lower {
                 if *parts == Parts::Any {
                     let whole = self.length_of(place, span);
                     end = self.method_on(end, "min", vec![whole]);
+                    if *mutable {
+                        // What is borrowed to be changed cannot be asked for its length.
+                        end = self.spill("end", end);
+                    }
                 }
                 let mut place = place.clone();
                 place.proj.push(Proj::Part(Some(Box::new(start)), Some(Box::new(end))));

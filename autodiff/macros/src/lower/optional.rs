@@ -51,13 +51,16 @@ enum Then {
 }
 
 impl Lower {
-    /// Whether `e` names a `Vec` of floats.
+    /// Whether `e` names a `Vec` that may hold floats.
     pub(super) fn is_stack(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = strip(e) else { return false };
-        self.local(p).is_some_and(|var| {
-            matches!(self.vars[var].kind.value(), Kind::Seq(element) if matches!(**element, Kind::Float(_)))
-                && !self.is_inactive(&Place::var(var, p.span()))
-        })
+        match strip(e) {
+            Syn::Path(p) => self.local(p).is_some_and(|var| {
+                matches!(self.vars[var].kind.value(), Kind::Seq(element) if !element.is_discrete())
+                    && !self.is_inactive(&Place::var(var, p.span()))
+            }),
+            Syn::Field(_) => self.is_vec(e),
+            _ => false,
+        }
     }
 
     /// Whether `e` is an `Option` that `optional` understands.
@@ -223,7 +226,17 @@ impl Lower {
         let at = self.spill("at", at);
         let mut element = Place { span, ..place.clone() };
         element.proj.push(Proj::Index(Box::new(at)));
-        let value = self.expr(ExprKind::Read(element), span);
+        let kind = crate::kinds::of_place(&element, &self.vars, &self.generics);
+        let read = self.expr(ExprKind::Read(element), span);
+        let value = match kind.value() {
+            Kind::Float(_) | Kind::Discrete => read,
+            _ => {
+                let receiver = Box::new(read);
+                let method = proc_macro2::Ident::new("clone", span);
+                let (generics, args) = (Default::default(), vec![]);
+                self.expr(ExprKind::Method { receiver, method, generics, args }, span)
+            }
+        };
         let value = self.spill("popped", value);
         self.push(StmtKind::Pop { place: place.clone() }, span);
         value

@@ -73,6 +73,15 @@ impl Lower {
 
     fn slice_subject(&mut self, e: &Syn) -> Option<Subject> {
         let e = strip(e);
+        if let Syn::MethodCall(m) = e
+            && m.method == "as_slice"
+            && m.args.is_empty()
+        {
+            let place = self.slice_place(&m.receiver)?;
+            let known =
+                matches!(kinds::of_place(&place, &self.vars, &self.generics).value(), Kind::Seq(_));
+            return known.then_some(Subject::Slice { place, reference: Some(false) });
+        }
         if !matches!(
             e,
             Syn::Path(_) | Syn::Reference(_) | Syn::Index(_) | Syn::Field(_) | Syn::Unary(_)

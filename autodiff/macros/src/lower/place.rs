@@ -65,7 +65,11 @@ impl Lower {
     }
 
     fn index(&mut self, e: &Syn) -> Option<Proj> {
-        let index = self.value(e)?;
+        // What is computed for an index is an integer.
+        let operators = std::mem::take(&mut self.operators);
+        let index = self.value(e);
+        self.operators = operators;
+        let index = index?;
         Some(match index.kind {
             ExprKind::Range { start, end, inclusive: false } => Proj::Part(start, end),
             _ => Proj::Index(Box::new(index)),

@@ -1,10 +1,11 @@
 //! Methods of slices and vectors that move elements about: written out, in terms of simpler ones.
 
 use proc_macro2::Ident;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
-use crate::ir::{Kind, Proj, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
 use crate::kinds;
 
 use super::Lower;
@@ -16,14 +17,16 @@ impl Lower {
     pub(super) fn rearranged(&mut self, m: &ExprMethodCall) -> Option<()> {
         let name = m.method.to_string();
         let arity = match name.as_str() {
-            "reverse" | "pop" => 0,
-            "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend" => {
-                1
-            }
-            "copy_within" => 2,
+            "reverse" | "pop" | "clear" => 0,
+            "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
+            | "truncate" | "append" | "sort_by" | "sort_unstable_by" => 1,
+            "copy_within" | "resize" | "insert" => 2,
             _ => return None,
         };
-        if m.args.len() != arity || !self.holds_floats(&m.receiver) {
+        let of_vec = ["pop", "truncate", "resize", "extend_from_slice"].contains(&name.as_str());
+        let in_field =
+            of_vec && matches!(strip(&m.receiver), Syn::Field(_)) && self.is_vec(&m.receiver);
+        if m.args.len() != arity || !(in_field || self.holds_floats(&m.receiver)) {
             return None;
         }
         let span = m.span();
@@ -35,6 +38,9 @@ impl Lower {
             let then = self.in_block(|l| l.push(StmtKind::Pop { place }, span));
             self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
             return Some(());
+        }
+        if name.starts_with("sort") {
+            return self.sorted(m);
         }
         let s = self.alias(&m.receiver)?;
         let mut fresh = |wish: &str| self.names.fresh(wish, span);
@@ -78,6 +84,38 @@ impl Lower {
                     }
                 }}
             }
+            ("truncate", Some(length), _) => parse_quote_spanned! {span=> {
+                let #n = #length;
+                while #s.len() > #n {
+                    #s.pop();
+                }
+            }},
+            ("clear", ..) => parse_quote_spanned!(span=> { #s.truncate(0); }),
+            ("resize", Some(length), Some(value)) => parse_quote_spanned! {span=> {
+                let #n = #length;
+                let #t = #value;
+                #s.truncate(#n);
+                while #s.len() < #n {
+                    #s.push(#t.clone());
+                }
+            }},
+            ("insert", Some(at), Some(value)) => parse_quote_spanned! {span=> {
+                let #n = #at;
+                let #t = #value;
+                assert!(#n <= #s.len(), "insertion index (is {}) should be <= len (is {})", #n, #s.len());
+                #s.push(#t);
+                #s[#n..].rotate_right(1);
+            }},
+            ("append", Some(other), _) => {
+                let o = self.alias(match strip(other) {
+                    Syn::Reference(r) => &r.expr,
+                    e => e,
+                })?;
+                parse_quote_spanned! {span=> {
+                    #s.extend_from_slice(&#o);
+                    #o.clear();
+                }}
+            }
             (_, Some(items), _) => return self.extend(m, items),
             _ => return None,
         };
@@ -95,6 +133,83 @@ impl Lower {
             l.push(StmtKind::Push { place: place.clone(), value }, span);
         });
         Some(())
+    }
+
+    /// `v.sort_by(compare);`: in which order the elements come is a constant.
+    fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
+        let span = m.span();
+        let compare = m.args.first()?;
+        if super::source::has_effects(compare) {
+            self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
+            return None;
+        }
+        let s = self.alias(&m.receiver)?;
+        let lib = &self.lib;
+        let order = quote!(#lib::rt::sorted_order(&#s[..], #compare));
+        let order = self.opaque(order, span, true, "");
+        let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
+        let var = self.declare_hidden("order", ty, span);
+        self.push(StmtKind::Let { var, init: Some(order) }, span);
+        let [order, t, i] = ["order", "t", "i"].map(|wish| self.names.fresh(wish, span));
+        self.bind_to(&order, Binding::Var(var));
+        self.expr_statement(&parse_quote_spanned! {span=> {
+            let #t = #s[..].to_vec();
+            for #i in 0..#order.len() {
+                #s[#i] = #t[#order[#i]].clone();
+            }
+        }});
+        Some(())
+    }
+
+    /// A sort of what carries no derivative, by what it may look up in values that do.
+    pub(super) fn sorted_numbers(&mut self, m: &ExprMethodCall) -> Option<()> {
+        let Syn::Path(p) = strip(&m.receiver) else { return None };
+        let var = self.local(p)?;
+        let sorts = m.method.to_string().starts_with("sort") && self.vars[var].kind.is_discrete();
+        if !sorts || m.args.iter().any(super::source::has_effects) {
+            return None;
+        }
+        let (tokens, _) = self.rename(m.to_token_stream());
+        let vars = vec![var];
+        let kind = ExprKind::Opaque { tokens, vars, readonly: false, what: "a sort" };
+        let effect = self.expr(kind, m.span());
+        self.push(StmtKind::Effect(effect), m.span());
+        Some(())
+    }
+
+    /// A method that takes elements out of a vector: `remove`, `swap_remove`, `split_off`.
+    pub(super) fn taken_out(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        let name = m.method.to_string();
+        let known = matches!(name.as_str(), "remove" | "swap_remove" | "split_off");
+        if !known || m.args.len() != 1 || !self.holds_floats(&m.receiver) {
+            return None;
+        }
+        let (span, at) = (m.span(), &m.args[0]);
+        let s = self.alias(&m.receiver)?;
+        let [n, t] = ["n", "t"].map(|wish| self.names.fresh(wish, span));
+        let block: Syn = match name.as_str() {
+            "remove" => parse_quote_spanned! {span=> {
+                let #n = #at;
+                let #t = #s[#n].clone();
+                #s[#n..].rotate_left(1);
+                #s.pop();
+                #t
+            }},
+            "swap_remove" => parse_quote_spanned! {span=> {
+                let #n = #at;
+                let #t = #s[#n].clone();
+                #s.swap(#n, #s.len() - 1);
+                #s.pop();
+                #t
+            }},
+            _ => parse_quote_spanned! {span=> {
+                let #n = #at;
+                let #t = #s[#n..].to_vec();
+                #s.truncate(#n);
+                #t
+            }},
+        };
+        Some(self.value(&block))
     }
 
     /// A name for the slice that `e` is.

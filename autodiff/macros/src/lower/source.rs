@@ -168,7 +168,11 @@ impl Lower {
     /// Whether `e` is what a call with a rule gives: in the place of a slice, an array or vector.
     fn is_made(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Call(c) => self.is_function(c),
+            Syn::Call(c) => {
+                let taken_in = matches!(strip(&c.func), Syn::Path(p) if matches!(
+                    self.binding_of(p), Some(super::scope::Binding::Callable(_))));
+                taken_in || self.is_function(c)
+            }
             Syn::MethodCall(m) => {
                 let closure = m.args.iter().any(|a| matches!(a, Syn::Closure(_)));
                 let iterates = self.is_chain(e) || self.is_optional(e);
@@ -255,8 +259,16 @@ impl Lower {
 
     /// The elements of what a call gives.
     fn made_elements(&mut self, e: &Syn) -> Option<Source> {
-        let place = self.slice_place(e)?;
-        let by_value = !crate::kinds::of_place(&place, &self.vars, &self.generics).is_ref();
+        let value = self.value(e)?;
+        let (place, by_value) = match value.kind {
+            ExprKind::Borrow { place, .. } => (place, false),
+            ExprKind::Read(place) => {
+                let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
+                (place, !kind.is_ref())
+            }
+            _ => (Place::var(self.spill_var("t", value), e.span()), true),
+        };
+        let place = self.pin(place);
         Some(Source::Elements { place, mutable: false, by_value, copy: false })
     }
 

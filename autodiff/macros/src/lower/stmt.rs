@@ -133,6 +133,12 @@ impl Lower {
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let span = init.span();
+        if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
+            && let Some(closure) = self.returned_closure(c)
+        {
+            self.bind_to(&p.ident, Binding::Callable(closure));
+            return Some(());
+        }
         self.hint = ty.clone();
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {

@@ -331,7 +331,7 @@ impl Reverse<'_> {
             let lib = self.lib;
             self.takes.push(quote!(let #name = #site.take_when(#path::__BEFORE);));
             self.around(call).before.extend(quote!(#site.keep_when(#path::__BEFORE, #view);));
-            return quote!(#lib::rt::before_or(&#name, #view));
+            return quote!(&*#lib::rt::before_or(&#name, #view));
         } else {
             self.takes.push(quote!(let #name = #site.take();));
             let around = self.around(call);

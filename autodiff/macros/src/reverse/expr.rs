@@ -101,7 +101,17 @@ impl Reverse<'_> {
             return TokenStream::new();
         }
         let (lib, shadow) = (self.lib, self.shadow(place, stmt));
-        quote!(#lib::rt::unpopped(&mut #shadow);)
+        let scalar = matches!(self.a.place_kind(place).value(), Kind::Seq(e) if e.is_float());
+        if scalar {
+            return quote!(#lib::rt::unpopped(&mut #shadow););
+        }
+        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
+        self.shapes.push(name.clone());
+        self.demand_place(place);
+        let printed = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(if let Some(last) = #printed.last() { #name.keep(last); }));
+        quote!(#shadow.push(#name.zero());)
     }
 
     /// The parts of a struct, tuple or array take the parts of the seed.
@@ -149,12 +159,7 @@ impl Reverse<'_> {
         let (lib, own, tokens) = (self.lib, self.numbered("d", rest.span), &seed.tokens);
         // In the place of a field that was given stands a zero of the shape that `rest` has there: its vectors may be of
         // another length, its enums of another variant.
-        let shadow = match &rest.kind {
-            ExprKind::Read(place) if self.a.place_is_active(place) => {
-                Some(self.shadow(place, stmt))
-            }
-            _ => None,
-        };
+        let shadow = self.rest_shadow(rest, stmt);
         let mut out = quote!(let mut #own = ::core::clone::Clone::clone(&#tokens););
         for (member, e) in fields {
             let part = self.numbered("d", e.span);
@@ -172,6 +177,27 @@ impl Reverse<'_> {
         }
         out.extend(self.part(rest, quote!(#own), stmt));
         out
+    }
+
+    /// The shadow of what the fields that are not given come from, if that has a name.
+    fn rest_shadow(&mut self, rest: &Expr, stmt: &Stmt) -> Option<TokenStream> {
+        if !self.a.varied(rest) || !self.is_wanted(rest) {
+            return None;
+        }
+        let mut place = match &rest.kind {
+            ExprKind::Read(place) => place.clone(),
+            ExprKind::Method { receiver, method, .. } if method == "clone" => {
+                match &receiver.kind {
+                    ExprKind::Read(place) => place.clone(),
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        if self.a.place_kind(&place).is_ref() {
+            place.proj.push(crate::ir::Proj::Deref);
+        }
+        Some(self.shadow(&place, stmt))
     }
 
     fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {

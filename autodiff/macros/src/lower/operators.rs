@@ -1,0 +1,374 @@
+//! Operators that may be the user's: the macro sees no types, so a function that looks as if it used such operators has
+//! them called by their rules, wherever an operand is not known to be a scalar.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, Span};
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Pat, ReturnType, Type, UnOp};
+
+use crate::ir::{Call, Expr, ExprKind, Kind, StmtKind};
+use crate::kinds;
+use crate::methods;
+use crate::operators::rule;
+
+use super::Lower;
+use super::stmt::strip;
+
+/// Types of `std` that have no operators of their own, or are scalars.
+const PLAIN: &[&str] = &[
+    "Option",
+    "Result",
+    "String",
+    "Vec",
+    "Box",
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "VecDeque",
+    "Rc",
+    "Arc",
+    "RefCell",
+    "Cell",
+    "PhantomData",
+];
+
+/// Associated functions that by convention give a value of their type.
+const CONSTRUCTORS: &[&str] =
+    &["new", "default", "zero", "zeros", "one", "ones", "unit", "identity", "from"];
+
+impl Lower {
+    /// The value of `a ∘ b` by the operator's rule, unless both are scalars.
+    pub(super) fn operator(&mut self, op: &BinOp, a: &Expr, b: &Expr, span: Span) -> Option<Expr> {
+        if !self.operators || (self.is_known_scalar(a) && self.is_known_scalar(b)) {
+            return None;
+        }
+        let name = rule(op)?;
+        let args = self.arguments(vec![a.clone(), b.clone()]);
+        Some(self.call_operator(name, args, span))
+    }
+
+    /// `-a`, likewise.
+    pub(super) fn negation(&mut self, op: &UnOp, a: &Expr, span: Span) -> Option<Expr> {
+        if !self.operators || !matches!(op, UnOp::Neg(_)) || self.is_known_scalar(a) {
+            return None;
+        }
+        let args = self.arguments(vec![a.clone()]);
+        Some(self.call_operator("neg", args, span))
+    }
+
+    /// `a += b` by its rule; false if both are scalars.
+    pub(super) fn assigning_operator(&mut self, b: &syn::ExprBinary) -> Option<bool> {
+        if !self.operators {
+            return Some(false);
+        }
+        let Some(name) = rule(&b.op) else { return Some(false) };
+        let start = self.statements();
+        let place = self.place(&b.left)?;
+        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        self.split_off(start);
+        if is_scalar(&kind) {
+            return Some(false);
+        }
+        let value = self.value(&b.right)?;
+        let (place, value) = self.place_after(&b.left, value)?;
+        let (place, reference) = (self.pin(place), kind.is_ref());
+        let left = if reference {
+            ExprKind::Read(place)
+        } else {
+            ExprKind::Borrow { mutable: true, place }
+        };
+        let left = self.expr(left, b.left.span());
+        let mut args = vec![left];
+        args.extend(self.arguments(vec![value]));
+        let call = self.operator_call(name, args, b.op.span());
+        self.push(StmtKind::Call { result: None, call }, b.span());
+        Some(true)
+    }
+
+    fn is_known_scalar(&self, e: &Expr) -> bool {
+        is_scalar(&self.kind(e))
+    }
+
+    fn call_operator(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Expr {
+        let call = self.operator_call(name, args, span);
+        let result = self.declare_hidden("value", None, span);
+        self.push(StmtKind::Call { result: Some(result), call }, span);
+        self.read(result, span)
+    }
+
+    fn operator_call(&mut self, name: &str, args: Vec<Expr>, span: Span) -> Call {
+        let (lib, name) = (&self.lib, Ident::new(name, span));
+        let path = quote!(#lib::operators::#name);
+        Call {
+            method: None,
+            companion: path.clone(),
+            path,
+            associated: false,
+            temporary: false,
+            generics: Default::default(),
+            checked: false,
+            second: false,
+            args,
+            id: self.fresh_id(),
+        }
+    }
+}
+
+fn is_scalar(kind: &Kind) -> bool {
+    matches!(kind.value(), Kind::Float(_) | Kind::Discrete)
+}
+
+/// Whether `f` looks as if it used operators of types that are no scalars.
+pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
+    let mut found = Found {
+        generics,
+        data: HashSet::new(),
+        lists: HashSet::new(),
+        results: HashSet::new(),
+        used: HashSet::new(),
+        sure: false,
+    };
+    for arg in &f.sig.inputs {
+        match arg {
+            FnArg::Receiver(_) => {
+                found.data.insert("self".into());
+            }
+            FnArg::Typed(arg) => found.typed(&arg.pat, &arg.ty),
+        }
+    }
+    // Names first, then what is done with them.
+    found.visit_block(&f.block);
+    if let (ReturnType::Type(_, ty), Some(syn::Stmt::Expr(tail, None))) =
+        (&f.sig.output, f.block.stmts.last())
+    {
+        found.sure |= is_data(ty, generics) && is_operation(tail);
+    }
+    found.visit_block(&f.block);
+    found.sure || found.results.iter().any(|name| found.used.contains(name))
+}
+
+/// Whether a value of the type is one of the user's.
+fn is_data(ty: &Type, generics: &[Ident]) -> bool {
+    match ty {
+        Type::Reference(r) => is_data(&r.elem, generics),
+        Type::Paren(t) => is_data(&t.elem, generics),
+        Type::Group(t) => is_data(&t.elem, generics),
+        Type::Path(p) if p.qself.is_none() => p.path.segments.last().is_some_and(|last| {
+            let name = last.ident.to_string();
+            let first = &p.path.segments[0].ident;
+            !PLAIN.contains(&name.as_str())
+                && !generics.contains(first)
+                && name.starts_with(char::is_uppercase)
+                && matches!(kinds::of_type(ty, generics), Kind::Unknown)
+        }),
+        _ => false,
+    }
+}
+
+/// Whether the elements of a sequence are of a type of the user's.
+fn is_list(ty: &Type, generics: &[Ident]) -> bool {
+    match ty {
+        Type::Reference(r) => is_list(&r.elem, generics),
+        Type::Slice(s) => is_data(&s.elem, generics),
+        Type::Array(a) => is_data(&a.elem, generics),
+        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
+            let syn::PathArguments::AngleBracketed(args) = &last.arguments else { return false };
+            last.ident == "Vec"
+                && matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_data(t, generics))
+        }),
+        _ => false,
+    }
+}
+
+/// Whether `e` is an arithmetic operation.
+fn is_operation(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Binary(b) => kinds::is_arithmetic(&b.op),
+        Syn::Unary(u) => matches!(u.op, UnOp::Neg(_)) && is_operation(&u.expr),
+        _ => false,
+    }
+}
+
+/// What a function's text says of operators.
+struct Found<'a> {
+    generics: &'a [Ident],
+    /// Names of values of the user's types.
+    data: HashSet<String>,
+    /// Names of sequences of such values.
+    lists: HashSet<String>,
+    /// Names of what operators gave.
+    results: HashSet<String>,
+    /// Names of what has fields, elements or methods that no scalar has.
+    used: HashSet<String>,
+    sure: bool,
+}
+
+impl Found<'_> {
+    fn typed(&mut self, pat: &Pat, ty: &Type) {
+        let Pat::Ident(p) = pat else { return };
+        if is_data(ty, self.generics) {
+            self.data.insert(p.ident.to_string());
+        } else if is_list(ty, self.generics) {
+            self.lists.insert(p.ident.to_string());
+        }
+    }
+
+    /// Whether `e` is a value of the user's type, as far as its text tells.
+    fn is_value(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Path(p) => {
+                p.path.get_ident().is_some_and(|name| self.data.contains(&name.to_string()))
+            }
+            Syn::Index(i) => matches!(strip(&i.expr), Syn::Path(p)
+                if p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))),
+            Syn::Reference(r) => self.is_value(&r.expr),
+            Syn::Unary(u) => self.is_value(&u.expr),
+            Syn::Struct(_) => true,
+            Syn::Call(c) => is_made(c, self.generics),
+            _ => false,
+        }
+    }
+
+    fn operands(&mut self, operands: &[&Syn]) {
+        self.sure |= operands.iter().any(|e| self.is_value(e));
+    }
+
+    fn uses(&mut self, e: &Syn) {
+        match strip(e) {
+            Syn::Path(p) => {
+                self.used.extend(p.path.get_ident().map(Ident::to_string));
+            }
+            e => self.sure |= is_operation(e),
+        }
+    }
+}
+
+/// Whether a call makes a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
+fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
+    let Syn::Path(p) = &*c.func else { return false };
+    let segments: Vec<_> = p.path.segments.iter().collect();
+    let [.., of, name] = &segments[..] else {
+        return matches!(&segments[..], [one] if one.ident.to_string().starts_with(char::is_uppercase)
+            && !["Some", "Ok", "Err"].iter().any(|known| one.ident == known));
+    };
+    let of = &of.ident;
+    let ty: Type = syn::parse_quote!(#of);
+    is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name.ident == known)
+}
+
+impl<'ast> Visit<'ast> for Found<'_> {
+    fn visit_local(&mut self, l: &'ast Local) {
+        let (pat, ty) = match &l.pat {
+            Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
+            pat => (pat, None),
+        };
+        if let Some(ty) = ty {
+            self.typed(pat, ty);
+        }
+        if let (Pat::Ident(p), Some(init)) = (pat, &l.init) {
+            let name = p.ident.to_string();
+            if is_operation(&init.expr) {
+                self.sure |= ty.is_some_and(|ty| is_data(ty, self.generics));
+                self.results.insert(name);
+            } else if matches!(strip(&init.expr), Syn::Struct(_) | Syn::Call(_))
+                && self.is_value(&init.expr)
+            {
+                self.data.insert(name);
+            }
+        }
+        let taken_apart = matches!(pat, Pat::Struct(_) | Pat::TupleStruct(_));
+        self.sure |= taken_apart && l.init.as_ref().is_some_and(|init| is_operation(&init.expr));
+        visit::visit_local(self, l);
+    }
+
+    fn visit_expr_index(&mut self, i: &'ast syn::ExprIndex) {
+        self.uses(&i.expr);
+        visit::visit_expr_index(self, i);
+    }
+
+    fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        for input in &c.inputs {
+            if let Pat::Type(t) = input {
+                self.typed(&t.pat, &t.ty);
+            }
+        }
+        visit::visit_expr_closure(self, c);
+    }
+
+    fn visit_expr_binary(&mut self, b: &'ast syn::ExprBinary) {
+        if rule(&b.op).is_some() {
+            self.operands(&[&b.left, &b.right]);
+        }
+        visit::visit_expr_binary(self, b);
+    }
+
+    fn visit_expr_unary(&mut self, u: &'ast syn::ExprUnary) {
+        if matches!(u.op, UnOp::Neg(_)) {
+            self.operands(&[&u.expr]);
+        }
+        visit::visit_expr_unary(self, u);
+    }
+
+    fn visit_expr_field(&mut self, f: &'ast syn::ExprField) {
+        self.uses(&f.base);
+        visit::visit_expr_field(self, f);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        let name = m.method.to_string();
+        let of_scalars =
+            methods::is_pure(&name) || matches!(name.as_str(), "sin_cos" | "into" | "to_string");
+        if !of_scalars {
+            self.uses(&m.receiver);
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn uses(f: ItemFn) -> bool {
+        in_use(&f, &[])
+    }
+
+    #[test]
+    fn operators_of_vectors_are_seen() {
+        assert!(uses(syn::parse_quote!(
+            fn f(a: Vector, b: Vector) -> f64 {
+                (a + b).x
+            }
+        )));
+        assert!(uses(syn::parse_quote!(
+            fn f(p: &Pair) -> f64 {
+                let d = p.a - p.b;
+                d.norm()
+            }
+        )));
+        assert!(uses(syn::parse_quote!(
+            fn f(v: &[Vector]) -> f64 {
+                length(v[0] * 2.0)
+            }
+        )));
+    }
+
+    #[test]
+    fn operators_of_scalars_are_left_alone() {
+        assert!(!uses(syn::parse_quote!(
+            fn f(a: f64, p: &Point) -> f64 {
+                let r = p.x * a;
+                r.sqrt() + p.y
+            }
+        )));
+        assert!(!uses(syn::parse_quote!(
+            fn f(p: &[Point]) -> f64 {
+                p[0].x * p[1].x
+            }
+        )));
+    }
+}

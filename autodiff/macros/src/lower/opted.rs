@@ -1,0 +1,126 @@
+//! Methods of `Option` that take closures, as the `match` that they are.
+
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
+
+use super::Lower;
+use super::stmt::strip;
+
+impl Lower {
+    /// The `match` that a method of an `Option` is; nothing if it is none, or one that is lowered otherwise.
+    pub(super) fn option_method(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        let name = m.method.to_string();
+        let (span, value) = (m.span(), &m.receiver);
+        let args: Vec<&Syn> = m.args.iter().collect();
+        let known = match (name.as_str(), &args[..]) {
+            ("map_or" | "map_or_else", [_, f]) => self.is_callable(f),
+            ("and_then" | "is_some_and", [f]) => self.is_callable(f),
+            ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.is_empty(),
+            ("map" | "filter", [f]) => self.is_callable(f) && self.is_option(value),
+            ("or" | "or_else", [_]) => self.is_option(value),
+            ("unwrap_or" | "expect", [_]) | ("unwrap", []) => {
+                matches!(strip(value), Syn::MethodCall(m) if m.args.iter().any(|f| self.is_closure(f)))
+                    && self.is_option(value)
+            }
+            _ => false,
+        };
+        if !known || self.is_chain(value) || self.is_optional(value) {
+            return None;
+        }
+        let v = self.names.fresh("held", span);
+        let call = |f: &Syn| -> Syn {
+            match strip(f) {
+                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
+                f => parse_quote_spanned!(span=> (#f)(#v)),
+            }
+        };
+        let none = |f: &Syn| -> Syn {
+            match strip(f) {
+                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f()),
+                f => parse_quote_spanned!(span=> (#f)()),
+            }
+        };
+        Some(match (name.as_str(), &args[..]) {
+            ("map_or", [other, f]) => {
+                let (d, some) = (self.names.fresh("other", span), call(f));
+                // Evaluated in any case.
+                parse_quote_spanned!(span=> {
+                    let #d = #other;
+                    match #value { Some(#v) => #some, None => #d }
+                })
+            }
+            ("map_or_else", [other, f]) => {
+                let (some, none) = (call(f), none(other));
+                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => #none })
+            }
+            ("unwrap_or", [other]) => {
+                let d = self.names.fresh("other", span);
+                parse_quote_spanned!(span=> {
+                    let #d = #other;
+                    match #value { Some(#v) => #v, None => #d }
+                })
+            }
+            ("unwrap", []) => parse_quote_spanned!(span=> match #value {
+                Some(#v) => #v,
+                None => panic!("called `Option::unwrap()` on a `None` value"),
+            }),
+            ("expect", [message]) => parse_quote_spanned!(span=> match #value {
+                Some(#v) => #v,
+                None => panic!("{}", #message),
+            }),
+            ("unwrap_or_else", [other]) => {
+                let none = none(other);
+                parse_quote_spanned!(span=> match #value { Some(#v) => #v, None => #none })
+            }
+            ("and_then", [f]) => {
+                let some = call(f);
+                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => None })
+            }
+            ("is_some_and", [f]) => {
+                let some = call(f);
+                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => false })
+            }
+            ("map", [f]) => {
+                let some = call(f);
+                parse_quote_spanned!(span=> match #value { Some(#v) => Some(#some), None => None })
+            }
+            ("filter", [f]) => {
+                let f = strip(f);
+                parse_quote_spanned!(span=> match #value {
+                    Some(#v) => if (#f)(&#v) { Some(#v) } else { None },
+                    None => None,
+                })
+            }
+            ("or", [other]) => {
+                let d = self.names.fresh("other", span);
+                parse_quote_spanned!(span=> {
+                    let #d = #other;
+                    match #value { Some(#v) => Some(#v), None => #d }
+                })
+            }
+            (_, [other]) => {
+                let none = none(other);
+                parse_quote_spanned!(span=> match #value { Some(#v) => Some(#v), None => #none })
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether the text tells that `e` is an `Option`.
+    fn is_option(&self, e: &Syn) -> bool {
+        let named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"));
+        match strip(e) {
+            Syn::Path(p) => {
+                self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
+            }
+            Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Some")),
+            Syn::MethodCall(m) => match m.method.to_string().as_str() {
+                "as_ref" | "ok" => m.args.is_empty(),
+                "map" | "filter" | "or" | "or_else" => self.is_option(&m.receiver),
+                "and_then" => true,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}

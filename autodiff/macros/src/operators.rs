@@ -1,0 +1,436 @@
+//! Operators of the user's types: the rules that `#[differentiable]` on `impl Add for …` writes.
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{BinOp, FnArg, GenericArgument, ImplItem, ItemFn, ItemImpl, PathArguments, Type};
+
+use crate::differentiable::{self, DifferentiableArgs};
+
+/// The operator traits of `std`, each with its method, by whose name the runtime library has the rule too.
+const TRAITS: &[(&str, &str)] = &[
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Div", "div"),
+    ("Rem", "rem"),
+    ("Neg", "neg"),
+    ("AddAssign", "add_assign"),
+    ("SubAssign", "sub_assign"),
+    ("MulAssign", "mul_assign"),
+    ("DivAssign", "div_assign"),
+    ("RemAssign", "rem_assign"),
+];
+
+/// The rule's name for an arithmetic operator.
+pub(crate) fn rule(op: &BinOp) -> Option<&'static str> {
+    Some(match op {
+        BinOp::Add(_) => "add",
+        BinOp::Sub(_) => "sub",
+        BinOp::Mul(_) => "mul",
+        BinOp::Div(_) => "div",
+        BinOp::Rem(_) => "rem",
+        BinOp::AddAssign(_) => "add_assign",
+        BinOp::SubAssign(_) => "sub_assign",
+        BinOp::MulAssign(_) => "mul_assign",
+        BinOp::DivAssign(_) => "div_assign",
+        BinOp::RemAssign(_) => "rem_assign",
+        _ => return None,
+    })
+}
+
+/// The method of the operator trait that `block` implements, if it is one.
+pub(crate) fn implemented(block: &ItemImpl) -> Option<&'static str> {
+    let name = block.trait_.as_ref()?.0.segments.last()?.ident.to_string();
+    TRAITS.iter().find(|(of, _)| *of == name).map(|(_, method)| *method)
+}
+
+/// Whether `block` implements `Index` or `IndexMut`: what finds an element in a value finds its shadow in the shadow.
+pub(crate) fn is_index(block: &ItemImpl) -> bool {
+    let last = block.trait_.as_ref().and_then(|(path, _)| path.segments.last());
+    last.is_some_and(|s| s.ident == "Index" || s.ident == "IndexMut")
+}
+
+/// An operand: its type, and how its shadow is handed over.
+struct Operand {
+    ty: Type,
+    /// The type behind the reference.
+    value: Type,
+    constant: bool,
+}
+
+impl Operand {
+    fn new(ty: Type, generics: &[Ident]) -> Self {
+        let value = match &ty {
+            Type::Reference(r) => (*r.elem).clone(),
+            ty => ty.clone(),
+        };
+        let arg: FnArg = syn::parse_quote!(operand: #ty);
+        let constant = differentiable::inferred(&arg, generics).0.is_const();
+        Self { ty, value, constant }
+    }
+
+    fn is_reference(&self) -> bool {
+        matches!(self.ty, Type::Reference(_))
+    }
+
+    /// The shadow `name`, a `&mut`, for the derived rule.
+    fn shadow(&self, lib: &TokenStream, name: &str) -> TokenStream {
+        let name = format_ident!("{name}");
+        if self.constant { quote!(#lib::rt::Inactive) } else { quote!(#name) }
+    }
+
+    /// The tangent `name`, a value, for the derived rule.
+    fn tangent(&self, lib: &TokenStream, name: &str) -> TokenStream {
+        let name = format_ident!("{name}");
+        match (self.constant, self.is_reference()) {
+            (true, _) => quote!(#lib::rt::Inactive),
+            (false, true) => quote!(&#name),
+            (false, false) => quote!(#name),
+        }
+    }
+
+    /// A zero of the value's shape; `name` is a reference to the operand.
+    fn zero(&self, lib: &TokenStream, name: &TokenStream) -> TokenStream {
+        let deref = self.is_reference().then(|| quote!(&**));
+        quote!(#lib::Differentiable::zero_like(#deref #name))
+    }
+}
+
+/// The block, and the rules of its operator.
+pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<TokenStream> {
+    let Some(method) = implemented(block) else { return Ok(block.to_token_stream()) };
+    let lib = crate::library(all.options().library.as_ref());
+    let mut as_written = Substitute::new(block);
+    let (f, operands) = as_function(block, method, &mut as_written)?;
+    let mut args = DifferentiableArgs::default();
+    args.inherit(all);
+    let twice = args.options().second_order != Some(false);
+    args.require_second_order(twice);
+    let companion = differentiable::expand(args, &crate::parameters::named(&f))?;
+    let rules = if method.ends_with("_assign") {
+        assigning(&lib, method, &f.sig.generics, &operands, twice)
+    } else {
+        let output = as_written.output.clone().unwrap_or_else(|| syn::parse_quote!(()));
+        giving(&lib, method, &f.sig.generics, &operands, &output, twice)
+    };
+    Ok(quote! {
+        #block
+        #[allow(unused, non_camel_case_types, clippy::all, clippy::pedantic, clippy::nursery)]
+        const _: () = {
+            #f
+            #companion
+            #rules
+        };
+    })
+}
+
+/// The operator's method as a function `operator` of its operands.
+fn as_function(
+    block: &ItemImpl,
+    method: &str,
+    as_written: &mut Substitute,
+) -> syn::Result<(ItemFn, Vec<Operand>)> {
+    let item = block.items.iter().find_map(|item| match item {
+        ImplItem::Fn(f) if f.sig.ident == method => Some(f),
+        _ => None,
+    });
+    let Some(item) = item else {
+        return Err(syn::Error::new(
+            block.self_ty.span(),
+            format!("the method `{method}` is missing"),
+        ));
+    };
+    let (mut sig, mut body) = (item.sig.clone(), item.block.clone());
+    sig.ident = Ident::new("operator", item.sig.ident.span());
+    sig.generics = block.generics.clone();
+    sig.generics.params = block
+        .generics
+        .params
+        .iter()
+        .filter(|p| !matches!(p, syn::GenericParam::Lifetime(_)))
+        .cloned()
+        .collect();
+    let left = as_written.own.clone();
+    let this = &as_written.this;
+    for arg in &mut sig.inputs {
+        if let FnArg::Receiver(r) = arg {
+            let mutability = r.mutability;
+            *arg = match crate::parse::receiver_type(r) {
+                Type::Reference(r) if r.mutability.is_some() => {
+                    syn::parse_quote!(#this: &mut #left)
+                }
+                Type::Reference(_) => syn::parse_quote!(#this: &#left),
+                _ => syn::parse_quote!(#mutability #this: #left),
+            };
+        }
+    }
+    as_written.visit_signature_mut(&mut sig);
+    as_written.visit_block_mut(&mut body);
+    let generics: Vec<Ident> = sig.generics.type_params().map(|p| p.ident.clone()).collect();
+    let mut operands = vec![Operand::new(as_written.own.clone(), &generics)];
+    if let Some(FnArg::Typed(right)) = sig.inputs.iter().nth(1) {
+        operands.push(Operand::new((*right.ty).clone(), &generics));
+    }
+    let f = ItemFn {
+        attrs: item.attrs.clone(),
+        vis: syn::Visibility::Inherited,
+        modifiers: Default::default(),
+        sig,
+        block: Box::new(body),
+    };
+    Ok((f, operands))
+}
+
+/// The rule of an operator that gives a value.
+fn giving(
+    lib: &TokenStream,
+    method: &str,
+    generics: &syn::Generics,
+    operands: &[Operand],
+    output: &Type,
+    twice: bool,
+) -> TokenStream {
+    let op = format_ident!("{method}");
+    let (parameters, _, where_clause) = generics.split_for_impl();
+    let left = &operands[0];
+    let (own, left_value) = (&left.ty, &left.value);
+    let (right, right_value) = match operands.get(1) {
+        Some(right) => (right.ty.to_token_stream(), right.value.to_token_stream()),
+        None => (quote!(()), quote!(())),
+    };
+    let zeros = [left.zero(lib, &quote!(self))]
+        .into_iter()
+        .chain([operands.get(1).map_or(quote!(()), |right| right.zero(lib, &quote!(rhs)))]);
+    let each = |of: &dyn Fn(&Operand, &str) -> TokenStream| -> Vec<TokenStream> {
+        let names = ["self", "rhs"];
+        operands.iter().zip(names).map(|(operand, name)| of(operand, name)).collect()
+    };
+    let reverse = each(&|operand, name| {
+        let (word, shadow) =
+            (Ident::new(name, Span::call_site()), operand.shadow(lib, &format!("d_{name}")));
+        quote!(#word, #shadow)
+    });
+    let forward = each(&|operand, name| {
+        let (word, tangent) =
+            (Ident::new(name, Span::call_site()), operand.tangent(lib, &format!("t_{name}")));
+        quote!(#word, #tangent)
+    });
+    let second = each(&|operand, name| {
+        let word = Ident::new(name, Span::call_site());
+        let shadow = operand.shadow(lib, &format!("d_{name}"));
+        let tangent = operand.tangent(lib, &format!("t_{name}"));
+        let shadow_of_tangent = operand.shadow(lib, &format!("d_t_{name}"));
+        quote!(#word, #shadow, #tangent, #shadow_of_tangent)
+    });
+    let twice = twice.then(|| {
+        quote! {
+            impl #parameters #lib::operators::SecondOperatorRule<#lib::operators::#op, #right> for #own #where_clause {
+                #[inline]
+                fn pushforward_pullback(
+                    self,
+                    d_self: &mut #left_value,
+                    t_self: #left_value,
+                    d_t_self: &mut #left_value,
+                    rhs: #right,
+                    d_rhs: &mut #right_value,
+                    t_rhs: #right_value,
+                    d_t_rhs: &mut #right_value,
+                    d_ret: (#output, #output),
+                ) {
+                    operator::__jvp_vjp(operator, #lib::rt::Inactive, #(#second,)* d_ret);
+                }
+            }
+        }
+    });
+    quote! {
+        impl #parameters #lib::operators::OperatorRule<#lib::operators::#op, #right> for #own #where_clause {
+            type Output = #output;
+            type Left = #left_value;
+            type Right = #right_value;
+            #[inline]
+            fn zeros(&self, rhs: &#right) -> (#left_value, #right_value) { (#(#zeros),*) }
+            #[inline]
+            fn pullback(
+                self, d_self: &mut #left_value, rhs: #right, d_rhs: &mut #right_value, d_ret: #output,
+            ) {
+                operator::__vjp(#(#reverse,)* d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self, t_self: #left_value, rhs: #right, t_rhs: #right_value,
+            ) -> (#output, #output) {
+                operator::__jvp(operator, #(#forward),*)
+            }
+        }
+        #twice
+    }
+}
+
+/// The rule of an operator that assigns.
+fn assigning(
+    lib: &TokenStream,
+    method: &str,
+    generics: &syn::Generics,
+    operands: &[Operand],
+    twice: bool,
+) -> TokenStream {
+    let op = format_ident!("{method}");
+    let (parameters, _, where_clause) = generics.split_for_impl();
+    let [left, right] = operands else { return TokenStream::new() };
+    let own = &left.ty;
+    let (right_ty, right_value) = (&right.ty, &right.value);
+    let zero = right.zero(lib, &quote!(rhs));
+    let (shadow, tangent) = (right.shadow(lib, "d_rhs"), right.tangent(lib, "t_rhs"));
+    let shadow_of_tangent = right.shadow(lib, "d_t_rhs");
+    let twice = twice.then(|| {
+        quote! {
+            impl #parameters #lib::operators::SecondAssignRule<#lib::operators::#op, #right_ty> for #own #where_clause {
+                #[inline]
+                fn pushforward_pullback(
+                    &self,
+                    d_self: &mut Self,
+                    t_self: &Self,
+                    d_t_self: &mut Self,
+                    rhs: #right_ty,
+                    d_rhs: &mut #right_value,
+                    t_rhs: #right_value,
+                    d_t_rhs: &mut #right_value,
+                ) {
+                    operator::__jvp_vjp(
+                        operator, #lib::rt::Inactive, self, d_self, t_self, d_t_self,
+                        rhs, #shadow, #tangent, #shadow_of_tangent,
+                    );
+                }
+            }
+        }
+    });
+    quote! {
+        impl #parameters #lib::operators::AssignRule<#lib::operators::#op, #right_ty> for #own #where_clause {
+            type Right = #right_value;
+            #[inline]
+            fn zero_right(rhs: &#right_ty) -> #right_value { #zero }
+            #[inline]
+            fn pullback(&self, d_self: &mut Self, rhs: #right_ty, d_rhs: &mut #right_value) {
+                operator::__vjp(self, d_self, rhs, #shadow);
+            }
+            #[inline]
+            fn pushforward(&mut self, t_self: &mut Self, rhs: #right_ty, t_rhs: #right_value) {
+                operator::__jvp(operator, self, t_self, rhs, #tangent);
+            }
+        }
+        #twice
+    }
+}
+
+/// Writes out what `self` and `Self` mean in an `impl` block, and leaves out its lifetimes.
+struct Substitute {
+    /// `Self`.
+    own: Type,
+    /// `Self::Output`.
+    output: Option<Type>,
+    /// The receiver's new name.
+    this: Ident,
+    lifetimes: Vec<syn::Lifetime>,
+}
+
+impl Substitute {
+    fn new(block: &ItemImpl) -> Self {
+        let names = crate::lower::Names::of(block.to_token_stream());
+        let this = { names }.fresh("this", Span::call_site());
+        let output = block.items.iter().find_map(|item| match item {
+            ImplItem::Type(t) if t.ident == "Output" => Some(t.ty.clone()),
+            _ => None,
+        });
+        let lifetimes = block.generics.lifetimes().map(|l| l.lifetime.clone()).collect();
+        let mut own = Self { own: (*block.self_ty).clone(), output: None, this, lifetimes };
+        let mut left = own.own.clone();
+        own.visit_type_mut(&mut left);
+        own.own = left;
+        own.output = output.map(|mut ty| {
+            own.visit_type_mut(&mut ty);
+            ty
+        });
+        own
+    }
+
+    /// `ty` as a path in an expression, where its arguments are inferred.
+    fn constructor(ty: &Type) -> Option<syn::Path> {
+        let Type::Path(p) = ty else { return None };
+        let mut path = p.path.clone();
+        if let Some(last) = path.segments.last_mut() {
+            last.arguments = PathArguments::None;
+        }
+        Some(path)
+    }
+
+    fn tokens(&self, tokens: TokenStream) -> TokenStream {
+        tokens
+            .into_iter()
+            .map(|token| match token {
+                TokenTree::Ident(name) if name == "self" => {
+                    Ident::new(&self.this.to_string(), name.span()).into()
+                }
+                TokenTree::Group(group) => {
+                    let mut inner =
+                        proc_macro2::Group::new(group.delimiter(), self.tokens(group.stream()));
+                    inner.set_span(group.span());
+                    inner.into()
+                }
+                token => token,
+            })
+            .collect()
+    }
+}
+
+impl VisitMut for Substitute {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::Path(p) = ty
+            && p.qself.is_none()
+            && p.path.segments.first().is_some_and(|s| s.ident == "Self")
+        {
+            match (p.path.segments.len(), &self.output) {
+                (1, _) => *ty = self.own.clone(),
+                (2, Some(output)) if p.path.segments[1].ident == "Output" => *ty = output.clone(),
+                _ => {}
+            }
+            return;
+        }
+        if let Type::Reference(r) = ty
+            && r.lifetime.as_ref().is_some_and(|l| self.lifetimes.contains(l))
+        {
+            r.lifetime = None;
+        }
+        visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_generic_argument_mut(&mut self, arg: &mut GenericArgument) {
+        if let GenericArgument::Lifetime(l) = arg
+            && self.lifetimes.contains(l)
+        {
+            *l = syn::Lifetime::new("'_", l.span());
+        }
+        visit_mut::visit_generic_argument_mut(self, arg);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        if path.is_ident("self") {
+            let span = path.span();
+            *path = Ident::new(&self.this.to_string(), span).into();
+        } else if path.segments.first().is_some_and(|s| s.ident == "Self") {
+            let output = path.segments.len() > 1 && path.segments[1].ident == "Output";
+            let of = if output { self.output.as_ref() } else { Some(&self.own) };
+            if let Some(mut written) = of.and_then(Self::constructor) {
+                let skipped = if output { 2 } else { 1 };
+                written.segments.extend(path.segments.iter().skip(skipped).cloned());
+                *path = written;
+            }
+        }
+        visit_mut::visit_path_mut(self, path);
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+        mac.tokens = self.tokens(mac.tokens.clone());
+    }
+}
