@@ -61,6 +61,12 @@ pub fn scalar<T: Scalar>(seed: T) -> T {
     seed.seed()
 }
 
+/// A tangent whose type the macro does not know: of an integer 0, whatever stands in it.
+#[inline]
+pub fn tangent_of<T: Scalar>(tangent: T) -> T {
+    tangent.seed()
+}
+
 /// Adds `value` to a shadow whose type the macro does not know.
 #[inline]
 pub fn accumulate<T: Differentiable>(shadow: &mut T, value: &T) {

@@ -32,7 +32,10 @@ impl Forward<'_> {
             ExprKind::Cast(inner, ty) => {
                 let known = !matches!(self.a.kind(inner), Kind::Unknown);
                 let (lib, inner) = (self.lib, self.operand(inner, k));
-                if self.again {
+                if self.again && !known {
+                    let inner = strip(inner);
+                    quote!((#lib::rt::tangent_of(#inner) as #ty))
+                } else if self.again {
                     quote!((#inner as #ty))
                 } else {
                     let inner = strip(inner);

@@ -35,6 +35,11 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
+            TANGENT_OF => {
+                let args = self.operands(c.args.iter());
+                let (path, kind) = (path.to_token_stream(), Kind::Unknown);
+                Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
+            }
             "sorted_order" => Some(Some(self.opaque(c.to_token_stream(), span, true, "a sort"))),
             _ => None,
         }
@@ -159,8 +164,25 @@ fn library_function(path: &ExprPath) -> Option<String> {
     (in_library && segments.len() > 1).then(|| last.ident.to_string())
 }
 
-const KNOWN: &[&str] =
-    &["real", "zero", "scalar", "zero_like", "default_array", "default_array_like", "sorted_order"];
+/// The function that makes zero of an integer's tangent, and leaves a float's.
+const TANGENT_OF: &str = "tangent_of";
+
+/// Whether a call of this path gives its argument, or zero if that is an integer.
+pub(crate) fn is_tangent_of(path: &proc_macro2::TokenStream) -> bool {
+    let last = path.clone().into_iter().last();
+    last.is_some_and(|t| t.to_string() == TANGENT_OF)
+}
+
+const KNOWN: &[&str] = &[
+    "real",
+    "zero",
+    "scalar",
+    "zero_like",
+    "default_array",
+    "default_array_like",
+    "sorted_order",
+    TANGENT_OF,
+];
 
 /// Whether a call of this path is one of [`Lower::library_call`].
 pub(super) fn is_known(path: &ExprPath) -> bool {

@@ -322,6 +322,9 @@ impl Reverse<'_> {
                 };
                 self.adjoint(inner, seed, stmt)
             }
+            ExprKind::PureCall { path, args, .. } if crate::lower::is_tangent_of(path) => {
+                self.adjoint(&args[0], seed, stmt)
+            }
             ExprKind::Opaque { what, .. } => self.refuse(e, what),
             ExprKind::Borrow { .. } => self.refuse(e, "a reference used as a value"),
             ExprKind::Tuple(_)
