@@ -60,12 +60,6 @@ pub trait Differentiable: Clone {
     /// Replaces each float by what `f` makes of it, in order: fields as they are declared, elements by their indices.
     fn each_float(&mut self, f: &mut dyn FnMut(f64) -> f64);
 
-    /// The floats of `tangent`, and what else `self` holds: a tangent that was computed as if all were floats.
-    #[must_use]
-    fn with_floats_of(&self, tangent: Self) -> Self {
-        tangent
-    }
-
     /// What `self` holds; zero stays behind.
     #[must_use]
     fn take(&mut self) -> Self {
@@ -86,6 +80,10 @@ pub trait Scalar: Differentiable + Copy {
     /// The value as a seed: of an integer 0, whatever stands in it.
     #[must_use]
     fn seed(self) -> Self;
+
+    /// Itself, if it is a float; `value`, if it is an integer.
+    #[must_use]
+    fn or_integer(self, value: Self) -> Self;
 
     /// A derivative as `f64`: of an integer 0.
     #[must_use]

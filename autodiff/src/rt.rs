@@ -29,7 +29,7 @@ pub use crate::shadow::{
 };
 pub use crate::sweep::{
     Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped,
-    rem_partial, scalar, sorted_order, tangent_of, unpopped, wrong_variant,
+    rem_partial, scalar, sorted_order, tangent_at, tangent_of, unpopped, wrong_variant,
 };
 pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,

@@ -67,6 +67,12 @@ pub fn tangent_of<T: Scalar>(tangent: T) -> T {
     tangent.seed()
 }
 
+/// The tangent of `value`, if that is a float; of an integer, the integer.
+#[inline]
+pub fn tangent_at<T: Scalar>(tangent: T, value: T) -> T {
+    tangent.or_integer(value)
+}
+
 /// Adds `value` to a shadow whose type the macro does not know.
 #[inline]
 pub fn accumulate<T: Differentiable>(shadow: &mut T, value: &T) {

@@ -22,6 +22,8 @@ macro_rules! floats {
             #[inline]
             fn seed(self) -> Self { self }
             #[inline]
+            fn or_integer(self, _: Self) -> Self { self }
+            #[inline]
             fn derivative(self) -> f64 { f64::from(self) }
             #[inline]
             fn add_f64(&mut self, value: f64) { *self += value as $t; }
@@ -52,8 +54,6 @@ macro_rules! discrete {
             fn accumulate(&mut self, _: &Self) {}
             fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
             #[inline]
-            fn with_floats_of(&self, _: Self) -> Self { self.clone() }
-            #[inline]
             fn take(&mut self) -> Self { self.clone() }
         }
     )* };
@@ -83,6 +83,8 @@ macro_rules! integers {
         impl Scalar for $t {
             #[inline]
             fn seed(self) -> Self { 0 }
+            #[inline]
+            fn or_integer(self, value: Self) -> Self { value }
             #[inline]
             fn derivative(self) -> f64 { 0.0 }
             #[inline]

@@ -103,6 +103,9 @@ impl Scalar for Dual {
     fn seed(self) -> Self {
         self
     }
+    fn or_integer(self, _: Self) -> Self {
+        self
+    }
     fn derivative(self) -> f64 {
         self.v
     }

@@ -329,15 +329,15 @@ impl Vector {
         t_other: Self,
     ) -> (Self, Self) {
         let t_result: Self = Self {
-            x: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                &(self.x + other.x),
+            x: ::rootgrad_autodiff::rt::tangent_at(
                 ::rootgrad_autodiff::rt::scalar(t_self.x)
                     + ::rootgrad_autodiff::rt::scalar(t_other.x),
+                self.x + other.x,
             ),
-            y: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                &(self.y + other.y),
+            y: ::rootgrad_autodiff::rt::tangent_at(
                 ::rootgrad_autodiff::rt::scalar(t_self.y)
                     + ::rootgrad_autodiff::rt::scalar(t_other.y),
+                self.y + other.y,
             ),
         };
         let result: Self = Self {
@@ -372,8 +372,14 @@ impl Vector {
         d_ret: (Self, Self),
     ) -> (Self, Self, Self, Self) {
         let t_result: Self = Self {
-            x: t_self.x + t_other.x,
-            y: t_self.y + t_other.y,
+            x: ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.x + t_other.x),
+                (self.x + other.x),
+            ),
+            y: ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.y + t_other.y),
+                (self.y + other.y),
+            ),
         };
         let result: Self = Self {
             x: self.x + other.x,

@@ -1403,6 +1403,7 @@ mod slices {
                 let value_3 = v_4;
                 t_s += t_value_2 * value_3 + value_2 * t_value_3;
                 s += value_2 * value_3;
+                t_s = ::rootgrad_autodiff::rt::tangent_at(t_s, s);
             } else {
                 let t_t = [t_s, 0.0];
                 let t = [s, 1.0];
@@ -1414,7 +1415,10 @@ mod slices {
                     &t_x[i - 1..],
                 );
                 let value_4 = v_5;
-                t_s = t_s * value_4 + s * t_value_4;
+                t_s = ::rootgrad_autodiff::rt::tangent_at(
+                    t_s * value_4 + s * t_value_4,
+                    s * value_4,
+                );
                 s = s * value_4;
             }
         }
@@ -2403,7 +2407,7 @@ mod generic {
         );
         let value_2 = v_2;
         let single = value + value_2;
-        let t_single = t_value + t_value_2;
+        let t_single = ::rootgrad_autodiff::rt::tangent_at(t_value + t_value_2, single);
         let argument_3 = x[2];
         let t_argument_3 = t_x[2];
         let (v_3, t_value_3) = rule_of_logistic::__jvp(

@@ -355,13 +355,19 @@ mod copies {
         let mut p = Point { x: x[0], y: x[1] };
         let q = p;
         let t_q = t_p;
-        t_p.x = ::rootgrad_autodiff::rt::scalar(t_p.x) * q.y
-            + p.x * ::rootgrad_autodiff::rt::scalar(t_q.y);
+        t_p.x = ::rootgrad_autodiff::rt::tangent_at(
+            ::rootgrad_autodiff::rt::scalar(t_p.x) * q.y
+                + p.x * ::rootgrad_autodiff::rt::scalar(t_q.y),
+            p.x * q.y,
+        );
         p.x = p.x * q.y;
         let mut t_all = [t_p, t_q, t_p];
         let mut all = [p, q, p];
-        t_all[2].y = ::rootgrad_autodiff::rt::scalar(t_all[0].x) * all[1].y
-            + all[0].x * ::rootgrad_autodiff::rt::scalar(t_all[1].y);
+        t_all[2].y = ::rootgrad_autodiff::rt::tangent_at(
+            ::rootgrad_autodiff::rt::scalar(t_all[0].x) * all[1].y
+                + all[0].x * ::rootgrad_autodiff::rt::scalar(t_all[1].y),
+            all[0].x * all[1].y,
+        );
         all[2].y = all[0].x * all[1].y;
         t_all[0] = t_all[2];
         all[0] = all[2];
@@ -1362,11 +1368,17 @@ mod particles {
             for i_2 in 0..all.len() {
                 for j in 0..i_2 {
                     let t = all[i_2].x - all[j].x;
-                    let t_t = ::rootgrad_autodiff::rt::scalar(t_all[i_2].x)
-                        - ::rootgrad_autodiff::rt::scalar(t_all[j].x);
+                    let t_t = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_all[i_2].x)
+                            - ::rootgrad_autodiff::rt::scalar(t_all[j].x),
+                        t,
+                    );
                     let t_2 = all[i_2].y - all[j].y;
-                    let t_t_2 = ::rootgrad_autodiff::rt::scalar(t_all[i_2].y)
-                        - ::rootgrad_autodiff::rt::scalar(t_all[j].y);
+                    let t_t_2 = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_all[i_2].y)
+                            - ::rootgrad_autodiff::rt::scalar(t_all[j].y),
+                        t_2,
+                    );
                     let dx = t;
                     let t_dx = t_t;
                     let dy = t_2;
@@ -1388,8 +1400,11 @@ mod particles {
             for i_3 in 0..length {
                 let p = &mut all[i_3];
                 let t_p = &mut t_all[i_3];
-                t_p.y = ::rootgrad_autodiff::rt::scalar(t_p.y) * p.x
-                    + p.y * ::rootgrad_autodiff::rt::scalar(t_p.x);
+                t_p.y = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_p.y) * p.x
+                        + p.y * ::rootgrad_autodiff::rt::scalar(t_p.x),
+                    p.y * p.x,
+                );
                 p.y = p.y * p.x;
             }
         }

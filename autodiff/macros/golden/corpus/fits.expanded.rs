@@ -1498,7 +1498,7 @@ mod histogram_fit {
             );
             let value_2 = v_2;
             let peak = value - value_2;
-            let t_peak = t_value - t_value_2;
+            let t_peak = ::rootgrad_autodiff::rt::tangent_at(t_value - t_value_2, peak);
             let fall = (((-slope) * low).exp() - ((-slope) * high).exp()) / slope;
             let t_fall = (((::rootgrad_autodiff::rules::exp((-slope) * low)
                 * ((-t_slope) * low))

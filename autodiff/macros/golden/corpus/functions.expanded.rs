@@ -1370,10 +1370,10 @@ mod destructuring {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn pushforward(p: Pair, t_p: Pair) -> (Pair, Pair) {
             let t_result: Pair = Pair {
-                a: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(p.b * p.a),
+                a: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_p.b) * p.a
                         + p.b * ::rootgrad_autodiff::rt::scalar(t_p.a),
+                    p.b * p.a,
                 ),
                 b: t_p.a,
             };
@@ -1402,7 +1402,10 @@ mod destructuring {
             d_ret: (Pair, Pair),
         ) -> (Pair, Pair) {
             let t_result: Pair = Pair {
-                a: (t_p.b * p.a) + (p.b * t_p.a),
+                a: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_p.b * p.a) + (p.b * t_p.a)),
+                    (p.b * p.a),
+                ),
                 b: ::core::clone::Clone::clone(&t_p.a),
             };
             let result: Pair = Pair {

@@ -496,7 +496,10 @@ mod gru_cell {
                 let t_g = &mut t_gated[i_4];
                 let r_5 = r_4[i_4];
                 let t_r_5 = t_r_4[i_4];
-                (*t_g) = ::rootgrad_autodiff::rt::scalar(*t_g) * r_5 + (*g) * t_r_5;
+                (*t_g) = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(*t_g) * r_5 + (*g) * t_r_5,
+                    (*g) * r_5,
+                );
                 (*g) = (*g) * r_5;
             }
             let (v_5, t_candidate) = Self::__jvp_apply(
@@ -584,6 +587,7 @@ mod gru_cell {
             let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
             kept_15.keep_owned(&self.wz);
             kept_16.keep_owned(&t_self.wz);
             kept_17.keep_owned(&self.h);
@@ -597,18 +601,18 @@ mod gru_cell {
             for i_2 in 0..length {
                 let a = z[i_2];
                 let t_a = ::core::clone::Clone::clone(&t_z[i_2]);
-                shape_12.keep(&t_a);
+                shape_13.keep(&t_a);
                 let argument = a + x;
                 let t_argument = t_a + t_x;
                 let v_2 = rule_of_sigmoid::__jvp(rule_of_sigmoid, argument, t_argument);
-                shape_13.keep(&v_2);
+                shape_14.keep(&v_2);
                 let value = v_2.0;
-                shape_14.keep(&value);
+                shape_15.keep(&value);
                 let t_value = v_2.1;
-                shape_15.keep(&t_value);
-                shape_11.keep(&t_z_4[i_2]);
+                shape_16.keep(&t_value);
+                shape_12.keep(&t_z_4[i_2]);
                 t_z_4[i_2] = t_value;
-                shape_10.keep(&z_4[i_2]);
+                shape_11.keep(&z_4[i_2]);
                 z_4[i_2] = value;
             }
             kept_11.keep_owned(&self.wr);
@@ -624,7 +628,7 @@ mod gru_cell {
             for i_3 in 0..length_2 {
                 let a_2 = r[i_3];
                 let t_a_2 = ::core::clone::Clone::clone(&t_r[i_3]);
-                shape_6.keep(&t_a_2);
+                shape_7.keep(&t_a_2);
                 let argument_2 = a_2 - x;
                 let t_argument_2 = t_a_2 - t_x;
                 let v_4 = rule_of_sigmoid::__jvp(
@@ -632,14 +636,14 @@ mod gru_cell {
                     argument_2,
                     t_argument_2,
                 );
-                shape_7.keep(&v_4);
+                shape_8.keep(&v_4);
                 let value_2 = v_4.0;
-                shape_8.keep(&value_2);
+                shape_9.keep(&value_2);
                 let t_value_2 = v_4.1;
-                shape_9.keep(&t_value_2);
-                shape_5.keep(&t_r_4[i_3]);
+                shape_10.keep(&t_value_2);
+                shape_6.keep(&t_r_4[i_3]);
                 t_r_4[i_3] = t_value_2;
-                shape_4.keep(&r_4[i_3]);
+                shape_5.keep(&r_4[i_3]);
                 r_4[i_3] = value_2;
             }
             let mut gated = self.h;
@@ -652,10 +656,14 @@ mod gru_cell {
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
-                shape_2.keep(&r_5);
+                shape_3.keep(&r_5);
                 let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
-                shape_3.keep(&t_r_5);
-                (*t_g) = (kept_8.keep((*t_g)) * r_5) + (kept_9.keep((*g)) * t_r_5);
+                shape_4.keep(&t_r_5);
+                shape_2.keep(&(*t_g));
+                (*t_g) = ::rootgrad_autodiff::rt::tangent_at(
+                    ((kept_8.keep((*t_g)) * r_5) + (kept_9.keep((*g)) * t_r_5)),
+                    ((*g) * r_5),
+                );
                 (*g) = kept_7.keep((*g)) * r_5;
                 pass_2.push((kept_7.take(), kept_8.take(), kept_9.take()));
             }
@@ -786,17 +794,16 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let (v_11, v_12, v_13) = pass_2.take();
+                let t_g = &t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
                 let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
-                let mut d_r_5 = shape_2.zero();
-                let mut d_t_r_5 = shape_3.zero();
+                let mut d_r_5 = shape_3.zero();
+                let mut d_t_r_5 = shape_4.zero();
                 let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_gated[i_4]);
                 let d_14 = ::rootgrad_autodiff::rt::scalar(d_13);
                 d_gated[i_4] += d_14 * r_5;
                 d_r_5 += d_14 * v_11;
-                let d_15 = ::rootgrad_autodiff::Differentiable::take(
-                    &mut d_t_gated[i_4],
-                );
+                let d_15 = shape_2.replace(&mut d_t_gated[i_4]);
                 let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
                 d_t_gated[i_4] += d_16 * r_5;
                 d_r_5 += d_16 * v_12;
@@ -813,15 +820,15 @@ mod gru_cell {
                 let argument_2 = a_2 - x;
                 let t_argument_2 = t_a_2 - t_x;
                 let mut d_a_2: f64 = -0.0;
-                let mut d_t_a_2 = shape_6.zero();
+                let mut d_t_a_2 = shape_7.zero();
                 let mut d_argument_2: f64 = -0.0;
                 let mut d_t_argument_2: f64 = -0.0;
-                let mut d_v_4 = shape_7.zero();
-                let mut d_value_2 = shape_8.zero();
-                let mut d_t_value_2 = shape_9.zero();
-                let d_17 = shape_4.replace(&mut d_r_4[i_3]);
+                let mut d_v_4 = shape_8.zero();
+                let mut d_value_2 = shape_9.zero();
+                let mut d_t_value_2 = shape_10.zero();
+                let d_17 = shape_5.replace(&mut d_r_4[i_3]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_17));
-                let d_18 = shape_5.replace(&mut d_t_r_4[i_3]);
+                let d_18 = shape_6.replace(&mut d_t_r_4[i_3]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_18));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.1, &(d_t_value_2));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.0, &(d_value_2));
@@ -864,15 +871,15 @@ mod gru_cell {
                 let argument = a + x;
                 let t_argument = t_a + t_x;
                 let mut d_a: f64 = -0.0;
-                let mut d_t_a = shape_12.zero();
+                let mut d_t_a = shape_13.zero();
                 let mut d_argument: f64 = -0.0;
                 let mut d_t_argument: f64 = -0.0;
-                let mut d_v_2 = shape_13.zero();
-                let mut d_value = shape_14.zero();
-                let mut d_t_value = shape_15.zero();
-                let d_19 = shape_10.replace(&mut d_z_4[i_2]);
+                let mut d_v_2 = shape_14.zero();
+                let mut d_value = shape_15.zero();
+                let mut d_t_value = shape_16.zero();
+                let d_19 = shape_11.replace(&mut d_z_4[i_2]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_19));
-                let d_20 = shape_11.replace(&mut d_t_z_4[i_2]);
+                let d_20 = shape_12.replace(&mut d_t_z_4[i_2]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_20));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));

@@ -469,6 +469,7 @@ mod trapezoid {
             let value_3 = v_3;
             t_sum += t_value_3;
             sum += value_3;
+            t_sum = ::rootgrad_autodiff::rt::tangent_at(t_sum, sum);
         }
         let result: f64 = sum * step;
         let t_result: f64 = t_sum * step + sum * t_step;

@@ -2538,15 +2538,21 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
-            let t_argument = (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
-                + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
-                - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
-                    + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im));
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                    - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                argument,
+            );
             let argument_2 = (self.re * o.im) + (self.im * o.re);
-            let t_argument_2 = (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
-                + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
-                + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
-                    + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re));
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                argument_2,
+            );
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -2585,11 +2591,17 @@ mod complex_butterflies {
         ) -> (Self, Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
-            let t_argument = ((t_self.re * o.re) + (self.re * t_o.re))
-                - ((t_self.im * o.im) + (self.im * t_o.im));
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                (((t_self.re * o.re) + (self.re * t_o.re))
+                    - ((t_self.im * o.im) + (self.im * t_o.im))),
+                ::core::clone::Clone::clone(&argument),
+            );
             let argument_2 = (self.re * o.im) + (self.im * o.re);
-            let t_argument_2 = ((t_self.re * o.im) + (self.re * t_o.im))
-                + ((t_self.im * o.re) + (self.im * t_o.re));
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                (((t_self.re * o.im) + (self.re * t_o.im))
+                    + ((t_self.im * o.re) + (self.im * t_o.re))),
+                ::core::clone::Clone::clone(&argument_2),
+            );
             let v_1 = Self::__jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
@@ -2778,11 +2790,17 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = self.re + o.re;
-            let t_argument = ::rootgrad_autodiff::rt::scalar(t_self.re)
-                + ::rootgrad_autodiff::rt::scalar(t_o.re);
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.re)
+                    + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                argument,
+            );
             let argument_2 = self.im + o.im;
-            let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_self.im)
-                + ::rootgrad_autodiff::rt::scalar(t_o.im);
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.im)
+                    + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                argument_2,
+            );
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -2821,9 +2839,15 @@ mod complex_butterflies {
         ) -> (Self, Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
             let argument = self.re + o.re;
-            let t_argument = t_self.re + t_o.re;
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.re + t_o.re),
+                ::core::clone::Clone::clone(&argument),
+            );
             let argument_2 = self.im + o.im;
-            let t_argument_2 = t_self.im + t_o.im;
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.im + t_o.im),
+                ::core::clone::Clone::clone(&argument_2),
+            );
             let v_1 = Self::__jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
@@ -2996,11 +3020,17 @@ mod complex_butterflies {
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new);
             let argument = self.re - o.re;
-            let t_argument = ::rootgrad_autodiff::rt::scalar(t_self.re)
-                - ::rootgrad_autodiff::rt::scalar(t_o.re);
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.re)
+                    - ::rootgrad_autodiff::rt::scalar(t_o.re),
+                argument,
+            );
             let argument_2 = self.im - o.im;
-            let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_self.im)
-                - ::rootgrad_autodiff::rt::scalar(t_o.im);
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.im)
+                    - ::rootgrad_autodiff::rt::scalar(t_o.im),
+                argument_2,
+            );
             let (v_1, t_value) = Self::__jvp_new(
                 argument,
                 t_argument,
@@ -3039,9 +3069,15 @@ mod complex_butterflies {
         ) -> (Self, Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
             let argument = self.re - o.re;
-            let t_argument = t_self.re - t_o.re;
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.re - t_o.re),
+                ::core::clone::Clone::clone(&argument),
+            );
             let argument_2 = self.im - o.im;
-            let t_argument_2 = t_self.im - t_o.im;
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.im - t_o.im),
+                ::core::clone::Clone::clone(&argument_2),
+            );
             let v_1 = Self::__jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),

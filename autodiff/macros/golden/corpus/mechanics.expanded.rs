@@ -686,8 +686,11 @@ mod verlet_periodic {
             for i in 0..n {
                 for j in (i + 1)..n {
                     let mut d = self.x[j] - self.x[i];
-                    let mut t_d = ::rootgrad_autodiff::rt::scalar(t_self.x[j])
-                        - ::rootgrad_autodiff::rt::scalar(t_self.x[i]);
+                    let mut t_d = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_self.x[j])
+                            - ::rootgrad_autodiff::rt::scalar(t_self.x[i]),
+                        d,
+                    );
                     t_d
                         -= ::rootgrad_autodiff::rt::scalar(t_self.length)
                             * (d / self.length).round();
@@ -769,7 +772,10 @@ mod verlet_periodic {
                     let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut d = self.x[j] - self.x[i];
-                    let mut t_d = t_self.x[j] - t_self.x[i];
+                    let mut t_d = ::rootgrad_autodiff::rt::tangent_at(
+                        (t_self.x[j] - t_self.x[i]),
+                        ::core::clone::Clone::clone(&d),
+                    );
                     t_d
                         -= t_self.length
                             * kept_23
@@ -1975,25 +1981,25 @@ mod four_vectors {
             t_other: &Self,
         ) -> (Self, Self) {
             let t_result: Self = Self {
-                e: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.e + other.e),
+                e: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.e)
                         + ::rootgrad_autodiff::rt::scalar(t_other.e),
+                    self.e + other.e,
                 ),
-                px: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.px + other.px),
+                px: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.px)
                         + ::rootgrad_autodiff::rt::scalar(t_other.px),
+                    self.px + other.px,
                 ),
-                py: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.py + other.py),
+                py: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.py)
                         + ::rootgrad_autodiff::rt::scalar(t_other.py),
+                    self.py + other.py,
                 ),
-                pz: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.pz + other.pz),
+                pz: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.pz)
                         + ::rootgrad_autodiff::rt::scalar(t_other.pz),
+                    self.pz + other.pz,
                 ),
             };
             let result: Self = Self {
@@ -2035,10 +2041,22 @@ mod four_vectors {
             d_ret: (Self, Self),
         ) {
             let t_result: Self = Self {
-                e: t_self.e + t_other.e,
-                px: t_self.px + t_other.px,
-                py: t_self.py + t_other.py,
-                pz: t_self.pz + t_other.pz,
+                e: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.e + t_other.e),
+                    (self.e + other.e),
+                ),
+                px: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.px + t_other.px),
+                    (self.px + other.px),
+                ),
+                py: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.py + t_other.py),
+                    (self.py + other.py),
+                ),
+                pz: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.pz + t_other.pz),
+                    (self.pz + other.pz),
+                ),
             };
             let result: Self = Self {
                 e: self.e + other.e,

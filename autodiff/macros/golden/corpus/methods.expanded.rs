@@ -483,6 +483,7 @@ mod filters {
                 y = value;
             }
             self.calls += 1;
+            t_self.calls = ::rootgrad_autodiff::rt::tangent_at(t_self.calls, self.calls);
             let result: f64 = y;
             let t_result: f64 = t_y;
             (result, t_result)
@@ -519,6 +520,7 @@ mod filters {
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
             let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
@@ -530,7 +532,7 @@ mod filters {
                 kept_1.keep_owned(&(*f));
                 kept_2.keep_owned(&(*t_f));
                 let v_1 = (*f).__jvp_push(&mut (*t_f), kept_3.keep(y), kept_4.keep(t_y));
-                shape_1.keep(&v_1);
+                shape_2.keep(&v_1);
                 let value = v_1.0;
                 let t_value = v_1.1;
                 t_y = t_value;
@@ -538,9 +540,12 @@ mod filters {
                 pass_1.push((kept_3.take(), kept_4.take()));
             }
             self.calls += 1;
+            shape_1.keep(&t_self.calls);
+            t_self.calls = ::rootgrad_autodiff::rt::tangent_at(t_self.calls, self.calls);
             let result: f64 = y;
             let t_result: f64 = t_y;
             let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
@@ -552,15 +557,17 @@ mod filters {
             d_t_result += d_result_2.1;
             d_t_y += d_t_result;
             d_y += d_result;
+            let d_1 = shape_1.replace(&mut d_t_self.calls);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.calls, &(d_1));
             for i in (0..length).rev() {
                 let (v_4, v_5) = pass_1.take();
-                let mut d_v_1 = shape_1.zero();
+                let mut d_v_1 = shape_2.zero();
                 let mut d_value: f64 = -0.0;
                 let mut d_t_value: f64 = -0.0;
-                let d_2 = ::core::mem::take(&mut d_y);
-                d_value += d_2;
-                let d_3 = ::core::mem::take(&mut d_t_y);
-                d_t_value += d_3;
+                let d_3 = ::core::mem::take(&mut d_y);
+                d_value += d_3;
+                let d_4 = ::core::mem::take(&mut d_t_y);
+                d_t_value += d_4;
                 d_v_1.1 += d_t_value;
                 d_v_1.0 += d_value;
                 let v_2 = kept_1.take();
@@ -1006,7 +1013,10 @@ mod shapes {
                     let (v_2, t_value_2) = (*b).__jvp_area(&(*t_b));
                     let value_2 = v_2;
                     let whole = value + value_2;
-                    let t_whole = t_value + t_value_2;
+                    let t_whole = ::rootgrad_autodiff::rt::tangent_at(
+                        t_value + t_value_2,
+                        whole,
+                    );
                     t_t = t_whole * (1.0 - ((*overlap) * (*overlap)))
                         + whole
                             * (-(::rootgrad_autodiff::rt::scalar(*t_overlap) * (*overlap)
@@ -1094,7 +1104,10 @@ mod shapes {
                             shape_6.keep(&t_value_2);
                             let whole = value + value_2;
                             shape_7.keep(&whole);
-                            let t_whole = t_value + t_value_2;
+                            let t_whole = ::rootgrad_autodiff::rt::tangent_at(
+                                (t_value + t_value_2),
+                                ::core::clone::Clone::clone(&whole),
+                            );
                             shape_8.keep(&t_whole);
                             t_t = (t_whole * (1.0 - ((*overlap) * (*overlap))))
                                 + (whole
@@ -1179,7 +1192,10 @@ mod shapes {
                             let value_2 = ::core::clone::Clone::clone(&v_2.0);
                             let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
                             let whole = value + value_2;
-                            let t_whole = t_value + t_value_2;
+                            let t_whole = ::rootgrad_autodiff::rt::tangent_at(
+                                (t_value + t_value_2),
+                                ::core::clone::Clone::clone(&whole),
+                            );
                             let mut d_v_1 = shape_1.zero();
                             let mut d_value = shape_2.zero();
                             let mut d_t_value = shape_3.zero();
@@ -1824,19 +1840,19 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &((self.re * other.re) - (self.im * other.im)),
+                re: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.re) * other.re
                         + self.re * ::rootgrad_autodiff::rt::scalar(t_other.re))
                         - (::rootgrad_autodiff::rt::scalar(t_self.im) * other.im
                             + self.im * ::rootgrad_autodiff::rt::scalar(t_other.im)),
+                    (self.re * other.re) - (self.im * other.im),
                 ),
-                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &((self.re * other.im) + (self.im * other.re)),
+                im: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.re) * other.im
                         + self.re * ::rootgrad_autodiff::rt::scalar(t_other.im))
                         + (::rootgrad_autodiff::rt::scalar(t_self.im) * other.re
                             + self.im * ::rootgrad_autodiff::rt::scalar(t_other.re)),
+                    (self.re * other.im) + (self.im * other.re),
                 ),
             };
             let result: Self = Complex {
@@ -1871,10 +1887,16 @@ mod complex {
             d_ret: (Self, Self),
         ) -> (Self, Self, Self, Self) {
             let t_result: Self = Complex {
-                re: ((t_self.re * other.re) + (self.re * t_other.re))
-                    - ((t_self.im * other.im) + (self.im * t_other.im)),
-                im: ((t_self.re * other.im) + (self.re * t_other.im))
-                    + ((t_self.im * other.re) + (self.im * t_other.re)),
+                re: ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_self.re * other.re) + (self.re * t_other.re))
+                        - ((t_self.im * other.im) + (self.im * t_other.im))),
+                    ((self.re * other.re) - (self.im * other.im)),
+                ),
+                im: ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_self.re * other.im) + (self.re * t_other.im))
+                        + ((t_self.im * other.re) + (self.im * t_other.re))),
+                    ((self.re * other.im) + (self.im * other.re)),
+                ),
             };
             let result: Self = Complex {
                 re: (self.re * other.re) - (self.im * other.im),
@@ -2017,15 +2039,15 @@ mod complex {
             t_other: Self,
         ) -> (Self, Self) {
             let t_result: Self = Complex {
-                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.re + other.re),
+                re: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.re)
                         + ::rootgrad_autodiff::rt::scalar(t_other.re),
+                    self.re + other.re,
                 ),
-                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.im + other.im),
+                im: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.im)
                         + ::rootgrad_autodiff::rt::scalar(t_other.im),
+                    self.im + other.im,
                 ),
             };
             let result: Self = Complex {
@@ -2060,8 +2082,14 @@ mod complex {
             d_ret: (Self, Self),
         ) -> (Self, Self, Self, Self) {
             let t_result: Self = Complex {
-                re: t_self.re + t_other.re,
-                im: t_self.im + t_other.im,
+                re: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.re + t_other.re),
+                    (self.re + other.re),
+                ),
+                im: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.im + t_other.im),
+                    (self.im + other.im),
+                ),
             };
             let result: Self = Complex {
                 re: self.re + other.re,
@@ -2887,19 +2915,22 @@ mod bodies {
                 result = 0;
             } else {
                 let force = other.mass / ((d * d) * d);
-                let t_force = (::rootgrad_autodiff::rt::scalar(t_other.mass)
-                    - (other.mass / ((d * d) * d))
-                        * ((t_d * d + d * t_d) * d + (d * d) * t_d)) / ((d * d) * d);
+                let t_force = ::rootgrad_autodiff::rt::tangent_at(
+                    (::rootgrad_autodiff::rt::scalar(t_other.mass)
+                        - (other.mass / ((d * d) * d))
+                            * ((t_d * d + d * t_d) * d + (d * d) * t_d)) / ((d * d) * d),
+                    force,
+                );
                 let t_towards = Point {
-                    x: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(other.at.x - self.at.x),
+                    x: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_other.at.x)
                             - ::rootgrad_autodiff::rt::scalar(t_self.at.x),
+                        other.at.x - self.at.x,
                     ),
-                    y: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(other.at.y - self.at.y),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_other.at.y)
                             - ::rootgrad_autodiff::rt::scalar(t_self.at.y),
+                        other.at.y - self.at.y,
                     ),
                 };
                 let towards = Point {
@@ -2980,16 +3011,25 @@ mod bodies {
             } else {
                 let force = other.mass / ((d * d) * d);
                 shape_1.keep(&force);
-                let t_force = (t_other.mass
-                    - ((other.mass / ((d * d) * d))
-                        * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d))))
-                    / ((d * d) * d);
+                let t_force = ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_other.mass
+                        - ((other.mass / ((d * d) * d))
+                            * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d))))
+                        / ((d * d) * d)),
+                    ::core::clone::Clone::clone(&force),
+                );
                 shape_2.keep(&t_force);
                 let t_towards = kept_4
                     .keep(
                         (Point {
-                            x: t_other.at.x - t_self.at.x,
-                            y: t_other.at.y - t_self.at.y,
+                            x: ::rootgrad_autodiff::rt::tangent_at(
+                                (t_other.at.x - t_self.at.x),
+                                (other.at.x - self.at.x),
+                            ),
+                            y: ::rootgrad_autodiff::rt::tangent_at(
+                                (t_other.at.y - t_self.at.y),
+                                (other.at.y - self.at.y),
+                            ),
                         }),
                     );
                 shape_3.keep(&t_towards);
@@ -3024,10 +3064,13 @@ mod bodies {
             let mut d_t_d = ::rootgrad_autodiff::Differentiable::zero_like(&t_d);
             if d < 0.5 {} else {
                 let force = other.mass / ((d * d) * d);
-                let t_force = (t_other.mass
-                    - ((other.mass / ((d * d) * d))
-                        * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d))))
-                    / ((d * d) * d);
+                let t_force = ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_other.mass
+                        - ((other.mass / ((d * d) * d))
+                            * ((((t_d * d) + (d * t_d)) * d) + ((d * d) * t_d))))
+                        / ((d * d) * d)),
+                    ::core::clone::Clone::clone(&force),
+                );
                 let t_towards = kept_4.take();
                 let towards = kept_3.take();
                 let argument = dt * force;

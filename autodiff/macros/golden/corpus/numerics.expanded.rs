@@ -704,7 +704,10 @@ mod conjugate_gradients {
             let (v_3, t_value) = rule_of_dot::__jvp(dot, &d, &t_d, &ad, &t_ad);
             let value = v_3;
             let alpha = t_2 / value;
-            let t_alpha = (t_t_2 - (t_2 / value) * t_value) / value;
+            let t_alpha = ::rootgrad_autodiff::rt::tangent_at(
+                (t_t_2 - (t_2 / value) * t_value) / value,
+                alpha,
+            );
             for i_2 in 0..n {
                 t_x[i_2] += t_alpha * d[i_2] + alpha * t_d[i_2];
                 x[i_2] += alpha * d[i_2];
@@ -716,7 +719,10 @@ mod conjugate_gradients {
             let (v_4, t_next) = rule_of_dot::__jvp(dot, &r, &t_r, &r, &t_r);
             let next = v_4;
             let beta = next / rho;
-            let t_beta = (t_next - (next / rho) * t_rho) / rho;
+            let t_beta = ::rootgrad_autodiff::rt::tangent_at(
+                (t_next - (next / rho) * t_rho) / rho,
+                beta,
+            );
             let length = d.len().min(r.len());
             for i_3 in 0..length {
                 let d_2 = &mut d[i_3];
@@ -2652,19 +2658,19 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn times_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &((self.re * o.re) - (self.im * o.im)),
+                re: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
                         + self.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
                         - (::rootgrad_autodiff::rt::scalar(t_self.im) * o.im
                             + self.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                    (self.re * o.re) - (self.im * o.im),
                 ),
-                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &((self.re * o.im) + (self.im * o.re)),
+                im: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.re) * o.im
                         + self.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
                         + (::rootgrad_autodiff::rt::scalar(t_self.im) * o.re
                             + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                    (self.re * o.im) + (self.im * o.re),
                 ),
             };
             let result: C = C {
@@ -2699,10 +2705,16 @@ mod fourier_filter {
             d_ret: (C, C),
         ) -> (Self, Self, C, C) {
             let t_result: C = C {
-                re: ((t_self.re * o.re) + (self.re * t_o.re))
-                    - ((t_self.im * o.im) + (self.im * t_o.im)),
-                im: ((t_self.re * o.im) + (self.re * t_o.im))
-                    + ((t_self.im * o.re) + (self.im * t_o.re)),
+                re: ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_self.re * o.re) + (self.re * t_o.re))
+                        - ((t_self.im * o.im) + (self.im * t_o.im))),
+                    ((self.re * o.re) - (self.im * o.im)),
+                ),
+                im: ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_self.re * o.im) + (self.re * t_o.im))
+                        + ((t_self.im * o.re) + (self.im * t_o.re))),
+                    ((self.re * o.im) + (self.im * o.re)),
+                ),
             };
             let result: C = C {
                 re: (self.re * o.re) - (self.im * o.im),
@@ -2840,15 +2852,15 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn plus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.re + o.re),
+                re: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.re)
                         + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                    self.re + o.re,
                 ),
-                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.im + o.im),
+                im: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.im)
                         + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                    self.im + o.im,
                 ),
             };
             let result: C = C {
@@ -2883,8 +2895,14 @@ mod fourier_filter {
             d_ret: (C, C),
         ) -> (Self, Self, C, C) {
             let t_result: C = C {
-                re: t_self.re + t_o.re,
-                im: t_self.im + t_o.im,
+                re: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.re + t_o.re),
+                    (self.re + o.re),
+                ),
+                im: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.im + t_o.im),
+                    (self.im + o.im),
+                ),
             };
             let result: C = C {
                 re: self.re + o.re,
@@ -3006,15 +3024,15 @@ mod fourier_filter {
         #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
         fn minus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
-                re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.re - o.re),
+                re: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.re)
                         - ::rootgrad_autodiff::rt::scalar(t_o.re),
+                    self.re - o.re,
                 ),
-                im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.im - o.im),
+                im: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.im)
                         - ::rootgrad_autodiff::rt::scalar(t_o.im),
+                    self.im - o.im,
                 ),
             };
             let result: C = C {
@@ -3049,8 +3067,14 @@ mod fourier_filter {
             d_ret: (C, C),
         ) -> (Self, Self, C, C) {
             let t_result: C = C {
-                re: t_self.re - t_o.re,
-                im: t_self.im - t_o.im,
+                re: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.re - t_o.re),
+                    (self.re - o.re),
+                ),
+                im: ::rootgrad_autodiff::rt::tangent_at(
+                    (t_self.im - t_o.im),
+                    (self.im - o.im),
+                ),
             };
             let result: C = C {
                 re: self.re - o.re,

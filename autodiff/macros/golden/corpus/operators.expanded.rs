@@ -63,25 +63,25 @@ mod four_vectors {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: P4, t_this: P4, o: P4, t_o: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
-                    e: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.e + o.e),
+                    e: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.e)
                             + ::rootgrad_autodiff::rt::scalar(t_o.e),
+                        this.e + o.e,
                     ),
-                    px: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.px + o.px),
+                    px: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.px)
                             + ::rootgrad_autodiff::rt::scalar(t_o.px),
+                        this.px + o.px,
                     ),
-                    py: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.py + o.py),
+                    py: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.py)
                             + ::rootgrad_autodiff::rt::scalar(t_o.py),
+                        this.py + o.py,
                     ),
-                    pz: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.pz + o.pz),
+                    pz: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.pz)
                             + ::rootgrad_autodiff::rt::scalar(t_o.pz),
+                        this.pz + o.pz,
                     ),
                 };
                 let result: P4 = P4 {
@@ -119,10 +119,22 @@ mod four_vectors {
                 d_ret: (P4, P4),
             ) -> (P4, P4, P4, P4) {
                 let t_result: P4 = P4 {
-                    e: t_this.e + t_o.e,
-                    px: t_this.px + t_o.px,
-                    py: t_this.py + t_o.py,
-                    pz: t_this.pz + t_o.pz,
+                    e: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.e + t_o.e),
+                        (this.e + o.e),
+                    ),
+                    px: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.px + t_o.px),
+                        (this.px + o.px),
+                    ),
+                    py: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.py + t_o.py),
+                        (this.py + o.py),
+                    ),
+                    pz: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.pz + t_o.pz),
+                        (this.pz + o.pz),
+                    ),
                 };
                 let result: P4 = P4 {
                     e: this.e + o.e,
@@ -345,25 +357,25 @@ mod four_vectors {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: P4, t_this: P4, o: P4, t_o: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
-                    e: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.e - o.e),
+                    e: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.e)
                             - ::rootgrad_autodiff::rt::scalar(t_o.e),
+                        this.e - o.e,
                     ),
-                    px: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.px - o.px),
+                    px: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.px)
                             - ::rootgrad_autodiff::rt::scalar(t_o.px),
+                        this.px - o.px,
                     ),
-                    py: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.py - o.py),
+                    py: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.py)
                             - ::rootgrad_autodiff::rt::scalar(t_o.py),
+                        this.py - o.py,
                     ),
-                    pz: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.pz - o.pz),
+                    pz: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.pz)
                             - ::rootgrad_autodiff::rt::scalar(t_o.pz),
+                        this.pz - o.pz,
                     ),
                 };
                 let result: P4 = P4 {
@@ -401,10 +413,22 @@ mod four_vectors {
                 d_ret: (P4, P4),
             ) -> (P4, P4, P4, P4) {
                 let t_result: P4 = P4 {
-                    e: t_this.e - t_o.e,
-                    px: t_this.px - t_o.px,
-                    py: t_this.py - t_o.py,
-                    pz: t_this.pz - t_o.pz,
+                    e: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.e - t_o.e),
+                        (this.e - o.e),
+                    ),
+                    px: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.px - t_o.px),
+                        (this.px - o.px),
+                    ),
+                    py: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.py - t_o.py),
+                        (this.py - o.py),
+                    ),
+                    pz: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.pz - t_o.pz),
+                        (this.pz - o.pz),
+                    ),
                 };
                 let result: P4 = P4 {
                     e: this.e - o.e,
@@ -2366,14 +2390,23 @@ mod bodies {
             ) -> (Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __jvp_new);
                 let argument = this.x + o.x;
-                let t_argument = ::rootgrad_autodiff::rt::scalar(t_this.x)
-                    + ::rootgrad_autodiff::rt::scalar(t_o.x);
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.x)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.x),
+                    argument,
+                );
                 let argument_2 = this.y + o.y;
-                let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_this.y)
-                    + ::rootgrad_autodiff::rt::scalar(t_o.y);
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.y)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.y),
+                    argument_2,
+                );
                 let argument_3 = this.z + o.z;
-                let t_argument_3 = ::rootgrad_autodiff::rt::scalar(t_this.z)
-                    + ::rootgrad_autodiff::rt::scalar(t_o.z);
+                let t_argument_3 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.z)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.z),
+                    argument_3,
+                );
                 let (v_1, t_value) = Vec3::__jvp_new(
                     argument,
                     t_argument,
@@ -2415,11 +2448,20 @@ mod bodies {
             ) -> (Vec3, Vec3, Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
                 let argument = this.x + o.x;
-                let t_argument = t_this.x + t_o.x;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.x + t_o.x),
+                    ::core::clone::Clone::clone(&argument),
+                );
                 let argument_2 = this.y + o.y;
-                let t_argument_2 = t_this.y + t_o.y;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.y + t_o.y),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
                 let argument_3 = this.z + o.z;
-                let t_argument_3 = t_this.z + t_o.z;
+                let t_argument_3 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.z + t_o.z),
+                    ::core::clone::Clone::clone(&argument_3),
+                );
                 let v_1 = Vec3::__jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
@@ -2702,14 +2744,23 @@ mod bodies {
             ) -> (Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __jvp_new);
                 let argument = this.x - o.x;
-                let t_argument = ::rootgrad_autodiff::rt::scalar(t_this.x)
-                    - ::rootgrad_autodiff::rt::scalar(t_o.x);
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.x)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.x),
+                    argument,
+                );
                 let argument_2 = this.y - o.y;
-                let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_this.y)
-                    - ::rootgrad_autodiff::rt::scalar(t_o.y);
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.y)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.y),
+                    argument_2,
+                );
                 let argument_3 = this.z - o.z;
-                let t_argument_3 = ::rootgrad_autodiff::rt::scalar(t_this.z)
-                    - ::rootgrad_autodiff::rt::scalar(t_o.z);
+                let t_argument_3 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.z)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.z),
+                    argument_3,
+                );
                 let (v_1, t_value) = Vec3::__jvp_new(
                     argument,
                     t_argument,
@@ -2751,11 +2802,20 @@ mod bodies {
             ) -> (Vec3, Vec3, Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
                 let argument = this.x - o.x;
-                let t_argument = t_this.x - t_o.x;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.x - t_o.x),
+                    ::core::clone::Clone::clone(&argument),
+                );
                 let argument_2 = this.y - o.y;
-                let t_argument_2 = t_this.y - t_o.y;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.y - t_o.y),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
                 let argument_3 = this.z - o.z;
-                let t_argument_3 = t_this.z - t_o.z;
+                let t_argument_3 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.z - t_o.z),
+                    ::core::clone::Clone::clone(&argument_3),
+                );
                 let v_1 = Vec3::__jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
@@ -3309,10 +3369,13 @@ mod bodies {
             fn pushforward(this: &mut Vec3, t_this: &mut Vec3, o: Vec3, t_o: Vec3) {
                 t_this.x += t_o.x;
                 this.x += o.x;
+                t_this.x = ::rootgrad_autodiff::rt::tangent_at(t_this.x, this.x);
                 t_this.y += t_o.y;
                 this.y += o.y;
+                t_this.y = ::rootgrad_autodiff::rt::tangent_at(t_this.y, this.y);
                 t_this.z += t_o.z;
                 this.z += o.z;
+                t_this.z = ::rootgrad_autodiff::rt::tangent_at(t_this.z, this.z);
             }
             #[doc(hidden)]
             #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
@@ -3342,26 +3405,42 @@ mod bodies {
                 o: Vec3,
                 t_o: Vec3,
             ) -> (Vec3, Vec3) {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
                 t_this.x += ::core::clone::Clone::clone(&t_o.x);
                 this.x += ::core::clone::Clone::clone(&o.x);
+                shape_3.keep(&t_this.x);
+                t_this.x = ::rootgrad_autodiff::rt::tangent_at(t_this.x, this.x);
                 t_this.y += ::core::clone::Clone::clone(&t_o.y);
                 this.y += ::core::clone::Clone::clone(&o.y);
+                shape_2.keep(&t_this.y);
+                t_this.y = ::rootgrad_autodiff::rt::tangent_at(t_this.y, this.y);
                 t_this.z += ::core::clone::Clone::clone(&t_o.z);
                 this.z += ::core::clone::Clone::clone(&o.z);
+                shape_1.keep(&t_this.z);
+                t_this.z = ::rootgrad_autodiff::rt::tangent_at(t_this.z, this.z);
+                let t_this = &*t_this;
                 let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
                 let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
-                let d_1 = d_this.z;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_o.z, &(d_1));
-                let d_2 = d_t_this.z;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.z, &(d_2));
-                let d_3 = d_this.y;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_o.y, &(d_3));
-                let d_4 = d_t_this.y;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.y, &(d_4));
-                let d_5 = d_this.x;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_o.x, &(d_5));
-                let d_6 = d_t_this.x;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.x, &(d_6));
+                let d_1 = shape_1.replace(&mut d_t_this.z);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.z, &(d_1));
+                let d_2 = d_this.z;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.z, &(d_2));
+                let d_3 = d_t_this.z;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.z, &(d_3));
+                let d_4 = shape_2.replace(&mut d_t_this.y);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.y, &(d_4));
+                let d_5 = d_this.y;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.y, &(d_5));
+                let d_6 = d_t_this.y;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.y, &(d_6));
+                let d_7 = shape_3.replace(&mut d_t_this.x);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.x, &(d_7));
+                let d_8 = d_this.x;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.x, &(d_8));
+                let d_9 = d_t_this.x;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.x, &(d_9));
                 (d_o, d_t_o)
             }
             #[doc(hidden)]
@@ -4152,15 +4231,15 @@ mod complex_numbers {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let t_result: C = C {
-                    re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.re + o.re),
+                    re: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.re)
                             + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                        this.re + o.re,
                     ),
-                    im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.im + o.im),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.im)
                             + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                        this.im + o.im,
                     ),
                 };
                 let result: C = C {
@@ -4196,8 +4275,14 @@ mod complex_numbers {
                 d_ret: (C, C),
             ) -> (C, C, C, C) {
                 let t_result: C = C {
-                    re: t_this.re + t_o.re,
-                    im: t_this.im + t_o.im,
+                    re: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.re + t_o.re),
+                        (this.re + o.re),
+                    ),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.im + t_o.im),
+                        (this.im + o.im),
+                    ),
                 };
                 let result: C = C {
                     re: this.re + o.re,
@@ -4400,19 +4485,19 @@ mod complex_numbers {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let t_result: C = C {
-                    re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &((this.re * o.re) - (this.im * o.im)),
+                    re: ::rootgrad_autodiff::rt::tangent_at(
                         (::rootgrad_autodiff::rt::scalar(t_this.re) * o.re
                             + this.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
                             - (::rootgrad_autodiff::rt::scalar(t_this.im) * o.im
                                 + this.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                        (this.re * o.re) - (this.im * o.im),
                     ),
-                    im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &((this.re * o.im) + (this.im * o.re)),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
                         (::rootgrad_autodiff::rt::scalar(t_this.re) * o.im
                             + this.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
                             + (::rootgrad_autodiff::rt::scalar(t_this.im) * o.re
                                 + this.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                        (this.re * o.im) + (this.im * o.re),
                     ),
                 };
                 let result: C = C {
@@ -4448,10 +4533,16 @@ mod complex_numbers {
                 d_ret: (C, C),
             ) -> (C, C, C, C) {
                 let t_result: C = C {
-                    re: ((t_this.re * o.re) + (this.re * t_o.re))
-                        - ((t_this.im * o.im) + (this.im * t_o.im)),
-                    im: ((t_this.re * o.im) + (this.re * t_o.im))
-                        + ((t_this.im * o.re) + (this.im * t_o.re)),
+                    re: ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_this.re * o.re) + (this.re * t_o.re))
+                            - ((t_this.im * o.im) + (this.im * t_o.im))),
+                        ((this.re * o.re) - (this.im * o.im)),
+                    ),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_this.re * o.im) + (this.re * t_o.im))
+                            + ((t_this.im * o.re) + (this.im * t_o.re))),
+                        ((this.re * o.im) + (this.im * o.re)),
+                    ),
                 };
                 let result: C = C {
                     re: (this.re * o.re) - (this.im * o.im),
@@ -4682,26 +4773,29 @@ mod complex_numbers {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let d = (o.re * o.re) + (o.im * o.im);
-                let t_d = (::rootgrad_autodiff::rt::scalar(t_o.re) * o.re
-                    + o.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
-                    + (::rootgrad_autodiff::rt::scalar(t_o.im) * o.im
-                        + o.im * ::rootgrad_autodiff::rt::scalar(t_o.im));
+                let t_d = ::rootgrad_autodiff::rt::tangent_at(
+                    (::rootgrad_autodiff::rt::scalar(t_o.re) * o.re
+                        + o.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                        + (::rootgrad_autodiff::rt::scalar(t_o.im) * o.im
+                            + o.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                    d,
+                );
                 let t_result: C = C {
-                    re: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(((this.re * o.re) + (this.im * o.im)) / d),
+                    re: ::rootgrad_autodiff::rt::tangent_at(
                         (((::rootgrad_autodiff::rt::scalar(t_this.re) * o.re
                             + this.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
                             + (::rootgrad_autodiff::rt::scalar(t_this.im) * o.im
                                 + this.im * ::rootgrad_autodiff::rt::scalar(t_o.im)))
                             - (((this.re * o.re) + (this.im * o.im)) / d) * t_d) / d,
+                        ((this.re * o.re) + (this.im * o.im)) / d,
                     ),
-                    im: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(((this.im * o.re) - (this.re * o.im)) / d),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
                         (((::rootgrad_autodiff::rt::scalar(t_this.im) * o.re
                             + this.im * ::rootgrad_autodiff::rt::scalar(t_o.re))
                             - (::rootgrad_autodiff::rt::scalar(t_this.re) * o.im
                                 + this.re * ::rootgrad_autodiff::rt::scalar(t_o.im)))
                             - (((this.im * o.re) - (this.re * o.im)) / d) * t_d) / d,
+                        ((this.im * o.re) - (this.re * o.im)) / d,
                     ),
                 };
                 let result: C = C {
@@ -4737,15 +4831,24 @@ mod complex_numbers {
                 d_ret: (C, C),
             ) -> (C, C, C, C) {
                 let d = (o.re * o.re) + (o.im * o.im);
-                let t_d = ((t_o.re * o.re) + (o.re * t_o.re))
-                    + ((t_o.im * o.im) + (o.im * t_o.im));
+                let t_d = ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_o.re * o.re) + (o.re * t_o.re))
+                        + ((t_o.im * o.im) + (o.im * t_o.im))),
+                    ::core::clone::Clone::clone(&d),
+                );
                 let t_result: C = C {
-                    re: ((((t_this.re * o.re) + (this.re * t_o.re))
-                        + ((t_this.im * o.im) + (this.im * t_o.im)))
-                        - ((((this.re * o.re) + (this.im * o.im)) / d) * t_d)) / d,
-                    im: ((((t_this.im * o.re) + (this.im * t_o.re))
-                        - ((t_this.re * o.im) + (this.re * t_o.im)))
-                        - ((((this.im * o.re) - (this.re * o.im)) / d) * t_d)) / d,
+                    re: ::rootgrad_autodiff::rt::tangent_at(
+                        (((((t_this.re * o.re) + (this.re * t_o.re))
+                            + ((t_this.im * o.im) + (this.im * t_o.im)))
+                            - ((((this.re * o.re) + (this.im * o.im)) / d) * t_d)) / d),
+                        (((this.re * o.re) + (this.im * o.im)) / d),
+                    ),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
+                        (((((t_this.im * o.re) + (this.im * t_o.re))
+                            - ((t_this.re * o.im) + (this.re * t_o.im)))
+                            - ((((this.im * o.re) - (this.re * o.im)) / d) * t_d)) / d),
+                        (((this.im * o.re) - (this.re * o.im)) / d),
+                    ),
                 };
                 let result: C = C {
                     re: ((this.re * o.re) + (this.im * o.im)) / d,
@@ -5579,15 +5682,15 @@ mod generic_vectors {
                 t_o: V<T>,
             ) -> (V<T>, V<T>) {
                 let t_result: V<T> = V(
-                    ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.0 + o.0),
+                    ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.0)
                             + ::rootgrad_autodiff::rt::scalar(t_o.0),
+                        this.0 + o.0,
                     ),
-                    ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.1 + o.1),
+                    ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.1)
                             + ::rootgrad_autodiff::rt::scalar(t_o.1),
+                        this.1 + o.1,
                     ),
                 );
                 let result: V<T> = V((this.0 + o.0), (this.1 + o.1));
@@ -5619,7 +5722,16 @@ mod generic_vectors {
                 t_o: V<T>,
                 d_ret: (V<T>, V<T>),
             ) -> (V<T>, V<T>, V<T>, V<T>) {
-                let t_result: V<T> = V((t_this.0 + t_o.0), (t_this.1 + t_o.1));
+                let t_result: V<T> = V(
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.0 + t_o.0),
+                        (this.0 + o.0),
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.1 + t_o.1),
+                        (this.1 + o.1),
+                    ),
+                );
                 let result: V<T> = V((this.0 + o.0), (this.1 + o.1));
                 let result_2: (V<T>, V<T>) = (
                     ::core::clone::Clone::clone(&result),
@@ -6308,15 +6420,15 @@ mod both_sides {
             #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
             fn pushforward(this: V, t_this: V, o: V, t_o: V) -> (V, V) {
                 let t_result: V = V {
-                    x: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.x + o.x),
+                    x: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.x)
                             + ::rootgrad_autodiff::rt::scalar(t_o.x),
+                        this.x + o.x,
                     ),
-                    y: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                        &(this.y + o.y),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.y)
                             + ::rootgrad_autodiff::rt::scalar(t_o.y),
+                        this.y + o.y,
                     ),
                 };
                 let result: V = V {
@@ -6352,8 +6464,14 @@ mod both_sides {
                 d_ret: (V, V),
             ) -> (V, V, V, V) {
                 let t_result: V = V {
-                    x: t_this.x + t_o.x,
-                    y: t_this.y + t_o.y,
+                    x: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.x + t_o.x),
+                        (this.x + o.x),
+                    ),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.y + t_o.y),
+                        (this.y + o.y),
+                    ),
                 };
                 let result: V = V {
                     x: this.x + o.x,
@@ -7518,6 +7636,7 @@ mod quaternions {
                             + (::rootgrad_autodiff::rt::scalar(t_rhs.w) * a[i]
                                 + rhs.w * ::rootgrad_autodiff::rt::scalar(t_a[i]));
                     v[i] += (this.w * b[i]) + (rhs.w * a[i]);
+                    t_v[i] = ::rootgrad_autodiff::rt::tangent_at(t_v[i], v[i]);
                 }
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
@@ -7569,6 +7688,7 @@ mod quaternions {
                 t_rhs: Quat,
                 d_ret: (Quat, Quat),
             ) -> (Quat, Quat, Quat, Quat) {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
                 let a = ::core::clone::Clone::clone(&this.v);
                 let t_a = ::core::clone::Clone::clone(&t_this.v);
                 let b = ::core::clone::Clone::clone(&rhs.v);
@@ -7591,6 +7711,11 @@ mod quaternions {
                         += ((t_this.w * b[i]) + (this.w * t_b[i]))
                             + ((t_rhs.w * a[i]) + (rhs.w * t_a[i]));
                     v[i] += (this.w * b[i]) + (rhs.w * a[i]);
+                    shape_1.keep(&t_v[i]);
+                    t_v[i] = ::rootgrad_autodiff::rt::tangent_at(
+                        ::core::clone::Clone::clone(&t_v[i]),
+                        ::core::clone::Clone::clone(&v[i]),
+                    );
                 }
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
@@ -7671,66 +7796,68 @@ mod quaternions {
                     (*d_x) += d_6 * (*t_y);
                     d_t_b[i_2] += d_6 * (*x);
                 }
-                for i in 0..3 {
-                    let d_7 = d_v[i];
-                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
-                    d_this.w += d_8 * b[i];
-                    d_b[i] += d_8 * this.w;
-                    d_rhs.w += d_8 * a[i];
-                    d_a[i] += d_8 * rhs.w;
-                    let d_9 = d_t_v[i];
-                    let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
-                    d_t_this.w += d_10 * b[i];
-                    d_b[i] += d_10 * t_this.w;
-                    d_this.w += d_10 * t_b[i];
-                    d_t_b[i] += d_10 * this.w;
-                    d_t_rhs.w += d_10 * a[i];
-                    d_a[i] += d_10 * t_rhs.w;
-                    d_rhs.w += d_10 * t_a[i];
-                    d_t_a[i] += d_10 * rhs.w;
+                for i in (0..3).rev() {
+                    let d_7 = shape_1.replace(&mut d_t_v[i]);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[i], &(d_7));
+                    let d_8 = d_v[i];
+                    let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
+                    d_this.w += d_9 * b[i];
+                    d_b[i] += d_9 * this.w;
+                    d_rhs.w += d_9 * a[i];
+                    d_a[i] += d_9 * rhs.w;
+                    let d_10 = d_t_v[i];
+                    let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
+                    d_t_this.w += d_11 * b[i];
+                    d_b[i] += d_11 * t_this.w;
+                    d_this.w += d_11 * t_b[i];
+                    d_t_b[i] += d_11 * this.w;
+                    d_t_rhs.w += d_11 * a[i];
+                    d_a[i] += d_11 * t_rhs.w;
+                    d_rhs.w += d_11 * t_a[i];
+                    d_t_a[i] += d_11 * rhs.w;
                 }
-                let d_11 = ::rootgrad_autodiff::rt::scalar(d_v[0]);
-                d_a[1] += d_11 * b[2];
-                d_b[2] += d_11 * a[1];
-                d_a[2] -= d_11 * b[1];
-                d_b[1] -= d_11 * a[2];
-                let d_12 = ::rootgrad_autodiff::rt::scalar(d_v[1]);
-                d_a[2] += d_12 * b[0];
-                d_b[0] += d_12 * a[2];
-                d_a[0] -= d_12 * b[2];
-                d_b[2] -= d_12 * a[0];
-                let d_13 = ::rootgrad_autodiff::rt::scalar(d_v[2]);
-                d_a[0] += d_13 * b[1];
-                d_b[1] += d_13 * a[0];
-                d_a[1] -= d_13 * b[0];
-                d_b[0] -= d_13 * a[1];
-                let d_14 = ::rootgrad_autodiff::rt::scalar(d_t_v[0]);
-                d_t_a[1] += d_14 * b[2];
-                d_b[2] += d_14 * t_a[1];
-                d_a[1] += d_14 * t_b[2];
-                d_t_b[2] += d_14 * a[1];
-                d_t_a[2] -= d_14 * b[1];
-                d_b[1] -= d_14 * t_a[2];
-                d_a[2] -= d_14 * t_b[1];
-                d_t_b[1] -= d_14 * a[2];
-                let d_15 = ::rootgrad_autodiff::rt::scalar(d_t_v[1]);
-                d_t_a[2] += d_15 * b[0];
-                d_b[0] += d_15 * t_a[2];
-                d_a[2] += d_15 * t_b[0];
-                d_t_b[0] += d_15 * a[2];
-                d_t_a[0] -= d_15 * b[2];
-                d_b[2] -= d_15 * t_a[0];
-                d_a[0] -= d_15 * t_b[2];
-                d_t_b[2] -= d_15 * a[0];
-                let d_16 = ::rootgrad_autodiff::rt::scalar(d_t_v[2]);
-                d_t_a[0] += d_16 * b[1];
-                d_b[1] += d_16 * t_a[0];
-                d_a[0] += d_16 * t_b[1];
-                d_t_b[1] += d_16 * a[0];
-                d_t_a[1] -= d_16 * b[0];
-                d_b[0] -= d_16 * t_a[1];
-                d_a[1] -= d_16 * t_b[0];
-                d_t_b[0] -= d_16 * a[1];
+                let d_12 = ::rootgrad_autodiff::rt::scalar(d_v[0]);
+                d_a[1] += d_12 * b[2];
+                d_b[2] += d_12 * a[1];
+                d_a[2] -= d_12 * b[1];
+                d_b[1] -= d_12 * a[2];
+                let d_13 = ::rootgrad_autodiff::rt::scalar(d_v[1]);
+                d_a[2] += d_13 * b[0];
+                d_b[0] += d_13 * a[2];
+                d_a[0] -= d_13 * b[2];
+                d_b[2] -= d_13 * a[0];
+                let d_14 = ::rootgrad_autodiff::rt::scalar(d_v[2]);
+                d_a[0] += d_14 * b[1];
+                d_b[1] += d_14 * a[0];
+                d_a[1] -= d_14 * b[0];
+                d_b[0] -= d_14 * a[1];
+                let d_15 = ::rootgrad_autodiff::rt::scalar(d_t_v[0]);
+                d_t_a[1] += d_15 * b[2];
+                d_b[2] += d_15 * t_a[1];
+                d_a[1] += d_15 * t_b[2];
+                d_t_b[2] += d_15 * a[1];
+                d_t_a[2] -= d_15 * b[1];
+                d_b[1] -= d_15 * t_a[2];
+                d_a[2] -= d_15 * t_b[1];
+                d_t_b[1] -= d_15 * a[2];
+                let d_16 = ::rootgrad_autodiff::rt::scalar(d_t_v[1]);
+                d_t_a[2] += d_16 * b[0];
+                d_b[0] += d_16 * t_a[2];
+                d_a[2] += d_16 * t_b[0];
+                d_t_b[0] += d_16 * a[2];
+                d_t_a[0] -= d_16 * b[2];
+                d_b[2] -= d_16 * t_a[0];
+                d_a[0] -= d_16 * t_b[2];
+                d_t_b[2] -= d_16 * a[0];
+                let d_17 = ::rootgrad_autodiff::rt::scalar(d_t_v[2]);
+                d_t_a[0] += d_17 * b[1];
+                d_b[1] += d_17 * t_a[0];
+                d_a[0] += d_17 * t_b[1];
+                d_t_b[1] += d_17 * a[0];
+                d_t_a[1] -= d_17 * b[0];
+                d_b[0] -= d_17 * t_a[1];
+                d_a[1] -= d_17 * t_b[0];
+                d_t_b[0] -= d_17 * a[1];
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_rhs.v, &(d_t_b));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_rhs.v, &(d_b));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.v, &(d_t_a));
@@ -8902,6 +9029,10 @@ mod matrix_index {
                                 + self[(i, k)]
                                     * ::rootgrad_autodiff::rt::scalar(t_o[(k, j)]);
                         r[(i, j)] += self[(i, k)] * o[(k, j)];
+                        t_r[(i, j)] = ::rootgrad_autodiff::rt::tangent_at(
+                            t_r[(i, j)],
+                            r[(i, j)],
+                        );
                     }
                 }
             }
@@ -8940,6 +9071,7 @@ mod matrix_index {
             d_ret: (Matrix, Matrix),
         ) {
             ::rootgrad_autodiff::callees!(; fn __jvp_zeros => fn __jvp_vjp_zeros);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let argument = self.rows;
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
@@ -8959,6 +9091,11 @@ mod matrix_index {
                             += (t_self[(i, k)] * o[(k, j)])
                                 + (self[(i, k)] * t_o[(k, j)]);
                         r[(i, j)] += self[(i, k)] * o[(k, j)];
+                        shape_1.keep(&t_r[(i, j)]);
+                        t_r[(i, j)] = ::rootgrad_autodiff::rt::tangent_at(
+                            ::core::clone::Clone::clone(&t_r[(i, j)]),
+                            ::core::clone::Clone::clone(&r[(i, j)]),
+                        );
                     }
                 }
             }
@@ -8992,19 +9129,21 @@ mod matrix_index {
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_r, &(d_t_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_r, &(d_result));
-            for i in 0..self.rows {
-                for j in 0..o.cols {
-                    for k in 0..self.cols {
-                        let d_1 = d_r[(i, j)];
-                        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
-                        d_self[(i, k)] += d_2 * o[(k, j)];
-                        d_o[(k, j)] += d_2 * self[(i, k)];
-                        let d_3 = d_t_r[(i, j)];
-                        let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
-                        d_t_self[(i, k)] += d_4 * o[(k, j)];
-                        d_o[(k, j)] += d_4 * t_self[(i, k)];
-                        d_self[(i, k)] += d_4 * t_o[(k, j)];
-                        d_t_o[(k, j)] += d_4 * self[(i, k)];
+            for i in (0..self.rows).rev() {
+                for j in (0..o.cols).rev() {
+                    for k in (0..self.cols).rev() {
+                        let d_1 = shape_1.replace(&mut d_t_r[(i, j)]);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_r[(i, j)], &(d_1));
+                        let d_2 = d_r[(i, j)];
+                        let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
+                        d_self[(i, k)] += d_3 * o[(k, j)];
+                        d_o[(k, j)] += d_3 * self[(i, k)];
+                        let d_4 = d_t_r[(i, j)];
+                        let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                        d_t_self[(i, k)] += d_5 * o[(k, j)];
+                        d_o[(k, j)] += d_5 * t_self[(i, k)];
+                        d_self[(i, k)] += d_5 * t_o[(k, j)];
+                        d_t_o[(k, j)] += d_5 * self[(i, k)];
                     }
                 }
             }
@@ -9323,9 +9462,705 @@ mod newtype_index {
             += ::rootgrad_autodiff::rt::scalar(t_v[1]) * v[2]
                 + v[1] * ::rootgrad_autodiff::rt::scalar(t_v[2]);
         v[0] += v[1] * v[2];
+        t_v[0] = ::rootgrad_autodiff::rt::tangent_at(t_v[0], v[0]);
         let result: f64 = v[0] * v[0];
         let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_v[0]) * v[0]
             + v[0] * ::rootgrad_autodiff::rt::scalar(t_v[0]);
+        (result, t_result)
+    }
+}
+mod computed_sizes {
+    impl Matrix {
+        /// The reverse derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            other: &Matrix,
+            d_other: &mut Matrix,
+            d_ret: Matrix,
+        ) -> Matrix {
+            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
+                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&product);
+            let mut d_result = d_ret;
+            let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_product, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    for k in (0..other.rows).rev() {
+                        for l in (0..other.cols).rev() {
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_product[(
+                                    ((i * other.rows) + k),
+                                    ((j * other.cols) + l),
+                                )],
+                            );
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            d_self[(i, j)] += d_2 * other[(k, l)];
+                            d_other[(k, l)] += d_2 * self[(i, j)];
+                        }
+                    }
+                }
+            }
+            let Matrix { rows: d_3, cols: d_5, data: _ } = &d_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+            d_self.rows += d_4 * other.rows;
+            d_other.rows += d_4 * self.rows;
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+            d_self.cols += d_6 * other.cols;
+            d_other.cols += d_6 * self.cols;
+            result
+        }
+        /// The forward derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pushforward(
+            self: &Self,
+            t_self: &Self,
+            other: &Matrix,
+            t_other: &Matrix,
+        ) -> (Matrix, Matrix) {
+            let n = self.data.len() * other.data.len();
+            let mut t_product = Matrix {
+                rows: ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_self.rows) * other.rows
+                        + self.rows * ::rootgrad_autodiff::rt::scalar(t_other.rows),
+                    self.rows * other.rows,
+                ),
+                cols: ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_self.cols) * other.cols
+                        + self.cols * ::rootgrad_autodiff::rt::scalar(t_other.cols),
+                    self.cols * other.cols,
+                ),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; n]),
+                ),
+            };
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            t_product[(
+                                ((i * other.rows) + k),
+                                ((j * other.cols) + l),
+                            )] = ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(t_self[(i, j)])
+                                    * other[(k, l)]
+                                    + self[(i, j)]
+                                        * ::rootgrad_autodiff::rt::scalar(t_other[(k, l)]),
+                                self[(i, j)] * other[(k, l)],
+                            );
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = product;
+            let t_result: Matrix = t_product;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_times(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::times_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn times_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            other: &Matrix,
+            d_other: &mut Matrix,
+            t_other: &Matrix,
+            d_t_other: &mut Matrix,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
+                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let mut t_product = Matrix {
+                rows: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.rows * other.rows) + (self.rows * t_other.rows)),
+                    (self.rows * other.rows),
+                ),
+                cols: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.cols * other.cols) + (self.cols * t_other.cols)),
+                    (self.cols * other.cols),
+                ),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; n]),
+                ),
+            };
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            shape_1
+                                .keep(
+                                    &t_product[(((i * other.rows) + k), ((j * other.cols) + l))],
+                                );
+                            t_product[(
+                                ((i * other.rows) + k),
+                                ((j * other.cols) + l),
+                            )] = ::rootgrad_autodiff::rt::tangent_at(
+                                ((t_self[(i, j)] * other[(k, l)])
+                                    + (self[(i, j)] * t_other[(k, l)])),
+                                (self[(i, j)] * other[(k, l)]),
+                            );
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&product);
+            let t_result: Matrix = ::core::clone::Clone::clone(&t_product);
+            let result_2: (Matrix, Matrix) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t_product = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_product,
+            );
+            let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_product, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_product, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    for k in (0..other.rows).rev() {
+                        for l in (0..other.cols).rev() {
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_product[(
+                                    ((i * other.rows) + k),
+                                    ((j * other.cols) + l),
+                                )],
+                            );
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            d_self[(i, j)] += d_2 * other[(k, l)];
+                            d_other[(k, l)] += d_2 * self[(i, j)];
+                            let d_3 = shape_1
+                                .replace(
+                                    &mut d_t_product[(
+                                        ((i * other.rows) + k),
+                                        ((j * other.cols) + l),
+                                    )],
+                                );
+                            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                            d_t_self[(i, j)] += d_4 * other[(k, l)];
+                            d_other[(k, l)] += d_4 * t_self[(i, j)];
+                            d_self[(i, j)] += d_4 * t_other[(k, l)];
+                            d_t_other[(k, l)] += d_4 * self[(i, j)];
+                        }
+                    }
+                }
+            }
+            let Matrix { rows: d_5, cols: d_7, data: _ } = &d_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+            d_self.rows += d_6 * other.rows;
+            d_other.rows += d_6 * self.rows;
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+            d_self.cols += d_8 * other.cols;
+            d_other.cols += d_8 * self.cols;
+            let Matrix { rows: d_9, cols: d_11, data: _ } = &d_t_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_10 = ::rootgrad_autodiff::rt::scalar((*d_9));
+            d_t_self.rows += d_10 * other.rows;
+            d_other.rows += d_10 * t_self.rows;
+            d_self.rows += d_10 * t_other.rows;
+            d_t_other.rows += d_10 * self.rows;
+            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
+            d_t_self.cols += d_12 * other.cols;
+            d_other.cols += d_12 * t_self.cols;
+            d_self.cols += d_12 * t_other.cols;
+            d_t_other.cols += d_12 * self.cols;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+        }
+        /// The reverse derivative of [`bordered`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn bordered_pullback(self: &Self, d_self: &mut Self, d_ret: Matrix) -> Matrix {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let rows = self.rows + 1;
+            let cols = self.cols + (2 * self.rows);
+            let mut wider = Matrix {
+                rows: ::core::clone::Clone::clone(&rows),
+                cols: ::core::clone::Clone::clone(&cols),
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    shape_1.keep(&wider[((i + 1), (j + 2))]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&wider);
+            let mut d_result = d_ret;
+            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
+            let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    let d_1 = shape_1.replace(&mut d_wider[((i + 1), (j + 2))]);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_self[(i, j)]
+                        += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
+                }
+            }
+            let Matrix { rows: d_3, cols: d_4, data: _ } = &d_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_3)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_4)));
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_cols);
+            d_self.cols += d_5;
+            d_self.rows += d_5 * 2;
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_rows);
+            d_self.rows += d_6;
+            result
+        }
+        /// The forward derivative of [`bordered`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn bordered_pushforward(self: &Self, t_self: &Self) -> (Matrix, Matrix) {
+            let rows = self.rows + 1;
+            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.rows),
+                rows,
+            );
+            let cols = self.cols + (2 * self.rows);
+            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.cols)
+                    + (2 * ::rootgrad_autodiff::rt::scalar(t_self.rows)),
+                cols,
+            );
+            let mut t_wider = Matrix {
+                rows: t_rows,
+                cols: t_cols,
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; (rows * cols)]),
+                ),
+            };
+            let mut wider = Matrix {
+                rows: rows,
+                cols: cols,
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    t_wider[((i + 1), (j + 2))] = ::rootgrad_autodiff::rules::sin(
+                        self[(i, j)],
+                    ) * ::rootgrad_autodiff::rt::scalar(t_self[(i, j)]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = wider;
+            let t_result: Matrix = t_wider;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_bordered(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::bordered_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn bordered_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let rows = self.rows + 1;
+            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
+                t_self.rows,
+                ::core::clone::Clone::clone(&rows),
+            );
+            let cols = self.cols + (2 * self.rows);
+            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.cols + (2 * t_self.rows)),
+                ::core::clone::Clone::clone(&cols),
+            );
+            let mut t_wider = Matrix {
+                rows: ::core::clone::Clone::clone(&t_rows),
+                cols: ::core::clone::Clone::clone(&t_cols),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; (rows * cols)]),
+                ),
+            };
+            let mut wider = Matrix {
+                rows: ::core::clone::Clone::clone(&rows),
+                cols: ::core::clone::Clone::clone(&cols),
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    let x = self[(i, j)];
+                    shape_2.keep(&x);
+                    t_wider[((i + 1), (j + 2))] = x.cos() * t_self[(i, j)];
+                    shape_1.keep(&wider[((i + 1), (j + 2))]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&wider);
+            let t_result: Matrix = ::core::clone::Clone::clone(&t_wider);
+            let result_2: (Matrix, Matrix) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+            let mut d_t_rows = ::rootgrad_autodiff::Differentiable::zero_like(&t_rows);
+            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
+            let mut d_t_cols = ::rootgrad_autodiff::Differentiable::zero_like(&t_cols);
+            let mut d_t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&t_wider);
+            let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_wider, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    let x = self[(i, j)];
+                    let mut d_x = shape_2.zero();
+                    let d_1 = shape_1.replace(&mut d_wider[((i + 1), (j + 2))]);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_self[(i, j)]
+                        += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(
+                        &mut d_t_wider[((i + 1), (j + 2))],
+                    );
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                    let d_5 = d_4 * t_self[(i, j)];
+                    d_x += d_5 * ::rootgrad_autodiff::rules::cos(x);
+                    d_t_self[(i, j)] += d_4 * x.cos();
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_self[(i, j)], &(d_x));
+                }
+            }
+            let Matrix { rows: d_6, cols: d_7, data: _ } = &d_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_6)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_7)));
+            let Matrix { rows: d_8, cols: d_9, data: _ } = &d_t_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_rows, &((*d_8)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_cols, &((*d_9)));
+            let d_10 = ::rootgrad_autodiff::rt::scalar(d_t_cols);
+            d_t_self.cols += d_10;
+            d_t_self.rows += d_10 * 2;
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_cols);
+            d_self.cols += d_11;
+            d_self.rows += d_11 * 2;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_rows));
+            let d_12 = ::rootgrad_autodiff::rt::scalar(d_rows);
+            d_self.rows += d_12;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_bordered<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::bordered_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_bordered<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: Matrix,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::bordered_pullback(self, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_bordered, fn __vjp_times);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: x.to_vec(),
+        };
+        let b = Matrix {
+            rows: 1,
+            cols: 2,
+            data: ::std::vec![x[3], (x[0] * x[1])],
+        };
+        let product: Matrix = a.times(&b);
+        let wider: Matrix = product.bordered();
+        let mut row: Matrix = wider.clone();
+        row.rows -= 1;
+        row.cols = kept_2.keep(row.cols) * kept_1.keep(row.rows);
+        shape_1.keep(&row.rows);
+        row.rows = 1;
+        let mut s = 0.0;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+        let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+        let mut d_row = ::rootgrad_autodiff::Differentiable::zero_like(&row);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i in 0..wider.rows {
+            for j in 0..wider.cols {
+                s
+                    += (wider[(i, j)] * wider[(i, j)])
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                let d_2 = d_s;
+                let d_3 = d_2 * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                d_wider[(i, j)] += d_3 * wider[(i, j)];
+                d_wider[(i, j)] += d_3 * wider[(i, j)];
+            }
+        }
+        for j_2 in 0..row.cols {
+            s += row[(0, j_2)] * product[(1, (j_2 % 4))];
+            let d_1 = d_s;
+            d_row[(0, j_2)] += d_1 * product[(1, (j_2 % 4))];
+            d_product[(1, (j_2 % 4))] += d_1 * row[(0, j_2)];
+        }
+        let result: f64 = s;
+        let _ = shape_1.replace(&mut d_row.rows);
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_row.cols);
+        let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+        d_row.cols += d_6 * v_1;
+        d_row.rows += d_6 * v_2;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &d_row);
+        (product).__vjp_bordered(::core::option::Option::Some(&mut d_product), d_wider);
+        (a).__vjp_times(::core::option::Option::Some(&mut d_a), &b, &mut d_b, d_product);
+        let Matrix { rows: _, cols: _, data: d_8 } = &d_b else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[3] += (*d_8)[0];
+        d_x[0] += (*d_8)[1] * x[1];
+        d_x[1] += (*d_8)[1] * x[0];
+        let Matrix { rows: _, cols: _, data: d_9 } = &d_a else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_9)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_bordered, fn __jvp_times);
+        let t_a = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            data: t_x.to_vec(),
+        };
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: x.to_vec(),
+        };
+        let t_b = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(1)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            data: ::std::vec![t_x[3], t_x[0] * x[1] + x[0] * t_x[1]],
+        };
+        let b = Matrix {
+            rows: 1,
+            cols: 2,
+            data: ::std::vec![x[3], (x[0] * x[1])],
+        };
+        let (v_1, t_product) = (a).__jvp_times(&t_a, &b, &t_b);
+        let product: Matrix = v_1;
+        let (v_2, t_wider) = (product).__jvp_bordered(&t_product);
+        let wider: Matrix = v_2;
+        let mut row: Matrix = wider.clone();
+        let mut t_row: Matrix = t_wider.clone();
+        row.rows -= 1;
+        t_row.rows = ::rootgrad_autodiff::rt::tangent_at(t_row.rows, row.rows);
+        t_row.cols = ::rootgrad_autodiff::rt::tangent_at(
+            ::rootgrad_autodiff::rt::scalar(t_row.cols) * row.rows
+                + row.cols * ::rootgrad_autodiff::rt::scalar(t_row.rows),
+            row.cols * row.rows,
+        );
+        row.cols = row.cols * row.rows;
+        let v_3 = 1;
+        t_row.rows = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+        row.rows = v_3;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..wider.rows {
+            for j in 0..wider.cols {
+                t_s
+                    += (::rootgrad_autodiff::rt::scalar(t_wider[(i, j)]) * wider[(i, j)]
+                        + wider[(i, j)]
+                            * ::rootgrad_autodiff::rt::scalar(t_wider[(i, j)]))
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                s
+                    += (wider[(i, j)] * wider[(i, j)])
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+            }
+        }
+        for j_2 in 0..row.cols {
+            t_s
+                += ::rootgrad_autodiff::rt::scalar(t_row[(0, j_2)])
+                    * product[(1, (j_2 % 4))]
+                    + row[(0, j_2)]
+                        * ::rootgrad_autodiff::rt::scalar(t_product[(1, (j_2 % 4))]);
+            s += row[(0, j_2)] * product[(1, (j_2 % 4))];
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
         (result, t_result)
     }
 }

@@ -2919,7 +2919,16 @@ mod nested_tuples {
             let t_c_2 = t_state.1.0;
             let d_2 = state.1.1;
             let t_d_2 = t_state.1.1;
-            t_state = ((t_b_2 * 0.9, t_c_2), (t_d_2 + t_a_2, t_a_2 * b_2 + a_2 * t_b_2));
+            t_state = (
+                (t_b_2 * 0.9, t_c_2),
+                (
+                    ::rootgrad_autodiff::rt::tangent_at(t_d_2 + t_a_2, d_2 + a_2),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        t_a_2 * b_2 + a_2 * t_b_2,
+                        a_2 * b_2,
+                    ),
+                ),
+            );
             state = (((b_2 * 0.9), c_2), ((d_2 + a_2), (a_2 * b_2)));
             t_state.0.1 += t_p[0];
             state.0.1 += p[0];

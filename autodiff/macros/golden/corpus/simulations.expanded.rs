@@ -2060,17 +2060,17 @@ mod ray_tracing {
             let n = value.sqrt();
             let t_n = ::rootgrad_autodiff::rules::sqrt(value) * t_value;
             let t_result: V = V {
-                x: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.x / n),
+                x: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.x) - (self.x / n) * t_n) / n,
+                    self.x / n,
                 ),
-                y: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.y / n),
+                y: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.y) - (self.y / n) * t_n) / n,
+                    self.y / n,
                 ),
-                z: ::rootgrad_autodiff::Differentiable::with_floats_of(
-                    &(self.z / n),
+                z: ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_self.z) - (self.z / n) * t_n) / n,
+                    self.z / n,
                 ),
             };
             let result: V = V {
@@ -2110,9 +2110,18 @@ mod ray_tracing {
             let x_2 = ::core::clone::Clone::clone(&value);
             let t_n = (0.5 / x_2.sqrt()) * t_value;
             let t_result: V = V {
-                x: (t_self.x - ((self.x / n) * t_n)) / n,
-                y: (t_self.y - ((self.y / n) * t_n)) / n,
-                z: (t_self.z - ((self.z / n) * t_n)) / n,
+                x: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.x - ((self.x / n) * t_n)) / n),
+                    (self.x / n),
+                ),
+                y: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.y - ((self.y / n) * t_n)) / n),
+                    (self.y / n),
+                ),
+                z: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.z - ((self.z / n) * t_n)) / n),
+                    (self.z / n),
+                ),
             };
             let result: V = V {
                 x: self.x / n,

@@ -1392,6 +1392,10 @@ mod newtype_matrix {
                                 + self.0[i][k]
                                     * ::rootgrad_autodiff::rt::scalar(t_other.0[k][j]);
                         out.0[i][j] += self.0[i][k] * other.0[k][j];
+                        t_out.0[i][j] = ::rootgrad_autodiff::rt::tangent_at(
+                            t_out.0[i][j],
+                            out.0[i][j],
+                        );
                     }
                 }
             }
@@ -1429,6 +1433,7 @@ mod newtype_matrix {
             d_t_other: &mut Mat<C, K>,
             d_ret: (Mat<R, K>, Mat<R, K>),
         ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut out = Mat::zeros();
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for i in 0..R {
@@ -1438,6 +1443,11 @@ mod newtype_matrix {
                             += (t_self.0[i][k] * other.0[k][j])
                                 + (self.0[i][k] * t_other.0[k][j]);
                         out.0[i][j] += self.0[i][k] * other.0[k][j];
+                        shape_1.keep(&t_out.0[i][j]);
+                        t_out.0[i][j] = ::rootgrad_autodiff::rt::tangent_at(
+                            ::core::clone::Clone::clone(&t_out.0[i][j]),
+                            ::core::clone::Clone::clone(&out.0[i][j]),
+                        );
                     }
                 }
             }
@@ -1458,19 +1468,24 @@ mod newtype_matrix {
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_out, &(d_t_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
-            for i in 0..R {
-                for j in 0..K {
-                    for k in 0..C {
-                        let d_1 = d_out.0[i][j];
-                        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
-                        d_self.0[i][k] += d_2 * other.0[k][j];
-                        d_other.0[k][j] += d_2 * self.0[i][k];
-                        let d_3 = d_t_out.0[i][j];
-                        let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
-                        d_t_self.0[i][k] += d_4 * other.0[k][j];
-                        d_other.0[k][j] += d_4 * t_self.0[i][k];
-                        d_self.0[i][k] += d_4 * t_other.0[k][j];
-                        d_t_other.0[k][j] += d_4 * self.0[i][k];
+            for i in (0..R).rev() {
+                for j in (0..K).rev() {
+                    for k in (0..C).rev() {
+                        let d_1 = shape_1.replace(&mut d_t_out.0[i][j]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_out.0[i][j],
+                            &(d_1),
+                        );
+                        let d_2 = d_out.0[i][j];
+                        let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
+                        d_self.0[i][k] += d_3 * other.0[k][j];
+                        d_other.0[k][j] += d_3 * self.0[i][k];
+                        let d_4 = d_t_out.0[i][j];
+                        let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                        d_t_self.0[i][k] += d_5 * other.0[k][j];
+                        d_other.0[k][j] += d_5 * t_self.0[i][k];
+                        d_self.0[i][k] += d_5 * t_other.0[k][j];
+                        d_t_other.0[k][j] += d_5 * self.0[i][k];
                     }
                 }
             }
@@ -4743,8 +4758,12 @@ mod structs_collected {
                 += ::rootgrad_autodiff::rt::scalar(t_pair.0) * a_2.q
                     + pair.0 * ::rootgrad_autodiff::rt::scalar(t_a_2.q);
             a_2.x[0] += pair.0 * a_2.q;
-            t_a_2.q = ::rootgrad_autodiff::rt::scalar(t_a_2.q) * pair.1
-                + a_2.q * ::rootgrad_autodiff::rt::scalar(t_pair.1);
+            t_a_2.x[0] = ::rootgrad_autodiff::rt::tangent_at(t_a_2.x[0], a_2.x[0]);
+            t_a_2.q = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_a_2.q) * pair.1
+                    + a_2.q * ::rootgrad_autodiff::rt::scalar(t_pair.1),
+                a_2.q * pair.1,
+            );
             a_2.q = a_2.q * pair.1;
         }
         let at = 0;
@@ -4753,6 +4772,7 @@ mod structs_collected {
         all.swap(at, at_2);
         t_all[1].q += t_all[0].q;
         all[1].q += all[0].q;
+        t_all[1].q = ::rootgrad_autodiff::rt::tangent_at(t_all[1].q, all[1].q);
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length_4 = all.len();

@@ -1305,6 +1305,7 @@ mod field_push {
                 += ::rootgrad_autodiff::rt::scalar(t_p[0]) * p[1]
                     + p[0] * ::rootgrad_autodiff::rt::scalar(t_p[1]);
             s += p[0] * p[1];
+            t_s = ::rootgrad_autodiff::rt::tangent_at(t_s, s);
         }
         let t = s;
         let t_t = t_s;

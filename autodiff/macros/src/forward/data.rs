@@ -17,7 +17,7 @@ impl Forward<'_> {
     pub(super) fn aggregate(&mut self, e: &Expr, k: usize) -> TokenStream {
         match &e.kind {
             ExprKind::Tuple(es) => {
-                let es: Vec<_> = es.iter().map(|e| strip(self.tangent(e, k))).collect();
+                let es: Vec<_> = es.iter().map(|e| self.field(e, k)).collect();
                 quote!((#(#es,)*))
             }
             ExprKind::Boxed(inner) => {
@@ -44,36 +44,43 @@ impl Forward<'_> {
         }
     }
 
-    /// The tangent of a field's value: of what may be an integer that was computed, the integer.
-    fn field(&mut self, e: &Expr, k: usize) -> TokenStream {
+    /// The tangent of a value that a field takes, or anything of unknown type.
+    pub(super) fn field(&mut self, e: &Expr, k: usize) -> TokenStream {
         let tangent = strip(self.tangent(e, k));
-        if self.again || !self.a.varied(e) || !self.may_be_integer(e) {
+        if !self.a.varied(e) || !self.may_be_integer(e) {
             return tangent;
         }
-        let (lib, value) = (self.lib, strip(self.emit().expr(e)));
-        quote!(#lib::Differentiable::with_floats_of(&(#value), #tangent))
+        let value = strip(self.emit().expr(e));
+        self.tangent_at(tangent, value)
+    }
+
+    /// A tangent that was computed as if of a float. That of an integer, which may be a length by which the tangent of a
+    /// user's type finds its elements, is the integer itself.
+    pub(super) fn tangent_at(
+        &self,
+        tangent: TokenStream,
+        value: impl quote::ToTokens,
+    ) -> TokenStream {
+        let lib = self.lib;
+        quote!(#lib::rt::tangent_at(#tangent, #value))
     }
 
     /// Whether `e` is an operation on fields of unknown types and on integers.
-    fn may_be_integer(&self, e: &Expr) -> bool {
-        fn leaves<'e>(e: &'e Expr, into: &mut Vec<&'e Expr>) -> bool {
-            match &e.kind {
-                ExprKind::Binary(a, op, b) => {
-                    crate::kinds::is_arithmetic(op) && leaves(a, into) && leaves(b, into)
-                }
-                ExprKind::Read(_) | ExprKind::Constant(..) => {
-                    into.push(e);
-                    true
-                }
-                _ => false,
+    pub(super) fn may_be_integer(&self, e: &Expr) -> bool {
+        !matches!(e.kind, ExprKind::Read(_) | ExprKind::Constant(..)) && self.of_unknown(e)
+    }
+
+    /// Whether all that `e` is computed from is integers and what may be one.
+    pub(super) fn of_unknown(&self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Binary(a, op, b) => {
+                crate::kinds::is_arithmetic(op) && self.of_unknown(a) && self.of_unknown(b)
             }
+            ExprKind::Read(_) | ExprKind::Constant(..) => {
+                matches!(self.a.kind(e).value(), Kind::Unknown | Kind::Discrete)
+            }
+            _ => false,
         }
-        let mut found = Vec::new();
-        matches!(e.kind, ExprKind::Binary(..))
-            && leaves(e, &mut found)
-            && found
-                .iter()
-                .all(|e| matches!(self.a.kind(e).value(), Kind::Unknown | Kind::Discrete))
     }
 
     /// The tangent of a copy of a whole vector, slice or struct.

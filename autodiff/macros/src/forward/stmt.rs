@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::BinOp;
 
 use crate::emit::strip;
-use crate::ir::{Expr, ExprKind, Place, Stmt, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
 
 use super::Forward;
 
@@ -36,6 +36,13 @@ impl Forward<'_> {
         }
         self.name_once(init);
         let values: Vec<_> = (0..self.width).map(|k| strip(self.tangent(init, k))).collect();
+        let unknown = matches!(self.a.vars[var].kind, Kind::Unknown);
+        let values = if unknown && self.may_be_integer(init) {
+            let name = &self.a.vars[var].name;
+            values.into_iter().map(|value| self.tangent_at(value, name)).collect()
+        } else {
+            values
+        };
         let primal = self.emit().stmt(stmt);
         let takes = match &init.kind {
             ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Boxed(_) => true,
@@ -116,24 +123,43 @@ impl Forward<'_> {
             return self.emit().stmt(stmt);
         }
         self.name_unrepeatable_in(place);
+        let unknown = matches!(self.a.place_kind(place), Kind::Unknown);
+        let integer = unknown && self.of_unknown(value);
         if self.a.varied(value) {
             self.name_once(value);
-            let op = match op {
+            let sign = match op {
                 None => quote!(=),
                 Some(BinOp::Sub(_)) => quote!(-=),
                 Some(_) => quote!(+=),
             };
+            let whole = unknown && op.is_none();
             let tangents = self.directions(|f, k| {
-                let (shadow, tangent) = (f.shadow(place, k), strip(f.tangent(value, k)));
-                quote!(#shadow #op #tangent;)
+                let shadow = f.shadow(place, k);
+                let tangent = if whole { f.field(value, k) } else { strip(f.tangent(value, k)) };
+                quote!(#shadow #sign #tangent;)
             });
             let primal = self.emit().stmt(stmt);
-            return quote!(#tangents #primal);
+            if op.is_none() || !integer {
+                return quote!(#tangents #primal);
+            }
+            let integers = self.integers_at(place);
+            return quote!(#tangents #primal #integers);
         }
-        if op.is_some() {
-            return self.emit().stmt(stmt);
+        if op.is_none() {
+            return self.assign_constant(place, value, stmt);
         }
-        self.assign_constant(place, value, stmt)
+        let primal = self.emit().stmt(stmt);
+        let integers = if integer { self.integers_at(place) } else { TokenStream::new() };
+        quote!(#primal #integers)
+    }
+
+    /// After an assignment like `+=`: the tangent of what may be an integer takes it over.
+    fn integers_at(&mut self, place: &Place) -> TokenStream {
+        self.directions(|f, k| {
+            let (shadow, value) = (f.shadow(place, k), f.emit().place(place));
+            let tangent = f.tangent_at(shadow.clone(), value);
+            quote!(#shadow = #tangent;)
+        })
     }
 
     /// A value without derivative is assigned: the tangent becomes zero.

@@ -35,7 +35,7 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
-            TANGENT_OF => {
+            TANGENT_OF | TANGENT_AT => {
                 let args = self.operands(c.args.iter());
                 let (path, kind) = (path.to_token_stream(), Kind::Unknown);
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
@@ -167,10 +167,13 @@ fn library_function(path: &ExprPath) -> Option<String> {
 /// The function that makes zero of an integer's tangent, and leaves a float's.
 const TANGENT_OF: &str = "tangent_of";
 
-/// Whether a call of this path gives its argument, or zero if that is an integer.
+/// The function that gives the tangent of a float, but an integer itself.
+const TANGENT_AT: &str = "tangent_at";
+
+/// Whether a call of this path gives its first argument, if that is a float.
 pub(crate) fn is_tangent_of(path: &proc_macro2::TokenStream) -> bool {
     let last = path.clone().into_iter().last();
-    last.is_some_and(|t| t.to_string() == TANGENT_OF)
+    last.is_some_and(|t| [TANGENT_OF, TANGENT_AT].contains(&t.to_string().as_str()))
 }
 
 const KNOWN: &[&str] = &[
@@ -182,6 +185,7 @@ const KNOWN: &[&str] = &[
     "default_array_like",
     "sorted_order",
     TANGENT_OF,
+    TANGENT_AT,
 ];
 
 /// Whether a call of this path is one of [`Lower::library_call`].
