@@ -1,32 +1,12 @@
 //! The command line as a user types it: files in, files out, one line and a status on error.
 
+mod common;
+
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn rootgrad(directory: &Path, arguments: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
-    command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
-}
-
-#[track_caller]
-fn succeeds(directory: &Path, arguments: &str) -> String {
-    let out = rootgrad(directory, arguments);
-    let stderr = String::from_utf8_lossy(&out.stderr);
-    assert!(out.status.success(), "rootgrad {arguments}: {}\n{stderr}", out.status);
-    String::from_utf8(out.stdout).unwrap()
-}
-
-/// Standard error of a run that ends with `status`: one line, unless it is clap's.
-#[track_caller]
-fn fails(directory: &Path, arguments: &str, status: i32) -> String {
-    let out = rootgrad(directory, arguments);
-    let stderr = String::from_utf8(out.stderr).unwrap();
-    assert_eq!(out.status.code(), Some(status), "rootgrad {arguments}\n{stderr}");
-    let last = stderr.trim_end().lines().last().unwrap_or_default();
-    assert!(status == 2 || last.starts_with("error: "), "{stderr}");
-    stderr
-}
+use common::{fails, rootgrad, succeeds};
 
 /// Numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
 fn uniform(seed: u64) -> impl FnMut() -> f64 {
@@ -405,47 +385,4 @@ fn a_transformer_is_trained_shown_and_run() {
     contains(fails(dir, kind, 2), "mlp, transformer");
     let pool = "train d.csv -f x0,y0 -t t --model transformer --pool max -o n.safetensors";
     contains(fails(dir, pool, 2), "mean, last, class");
-}
-
-#[test]
-fn a_gpt2_goes_on_with_a_text() {
-    let directory = tempfile::tempdir().unwrap();
-    let path = directory.path();
-    std::fs::write(path.join("text.txt"), "the muon and the pion and the kaon; ".repeat(40))
-        .unwrap();
-    let sizes = "--layers 1 --heads 2 --channels 16 --sequence-length 16 --steps 10 --quiet";
-    succeeds(path, &format!("gpt2 train text.txt -o gpt.safetensors {sizes}"));
-    let generate = |more: &str| {
-        succeeds(path, &format!("gpt2 generate gpt.safetensors --prompt muon --quiet {more}"))
-    };
-    // Longer than the model's sequence of 16; one byte a token, the prompt, and the end of the line.
-    let text = generate("--tokens 50 --top-k 8 --threads 1");
-    assert!(text.starts_with("muon") && text.len() == 4 + 50 + 1, "{text}");
-    assert_eq!(generate("--tokens 50 --top-k 8 --threads 2"), text);
-    assert_ne!(generate("--tokens 50 --top-k 8 --seed 1"), text);
-    let both = generate("--tokens 5 --samples 2");
-    assert!(both.starts_with("--- 1 of 2\nmuon") && both.contains("\n--- 2 of 2\nmuon"), "{both}");
-    std::fs::write(path.join("prompt.txt"), "the pion").unwrap();
-    let text = succeeds(
-        path,
-        "gpt2 generate gpt.safetensors --prompt-file prompt.txt --tokens 3 --temperature 0 --quiet",
-    );
-    assert!(text.starts_with("the pion") && text.len() == 12, "{text}");
-
-    let fails = |arguments: &str| fails(path, &format!("gpt2 generate {arguments}"), 1);
-    let error = fails("gpt.safetensors --prompt muon --no-slide");
-    assert!(error.contains("wanted at most 13: the model's longest sequence is 16"), "{error}");
-    assert!(fails("gpt.safetensors --prompt XYZ").contains("has no token"));
-    assert!(fails("gpt.safetensors").contains("the prompt is empty"));
-    assert!(fails("gpt.safetensors --prompt muon --temperature=-1").contains("temperature is -1"));
-    assert!(fails("none.safetensors --prompt muon").contains("No such file"));
-    // To Hugging Face's form and back the same text, but for the tokenizer, which has no place there.
-    succeeds(
-        path,
-        "gpt2 convert gpt.safetensors hf --to hugging-face --tokenizer-output bytes.bin",
-    );
-    assert!(fails("hf --prompt muon").contains("has no tokenizer: give --tokenizer"));
-    let options = "--prompt muon --quiet --tokens 20";
-    let text = succeeds(path, &format!("gpt2 generate hf --tokenizer bytes.bin {options}"));
-    assert_eq!(text, generate("--tokens 20"));
 }

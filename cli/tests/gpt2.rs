@@ -1,32 +1,16 @@
 //! `rootgrad gpt2` as a user types it.
 
+mod common;
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
-fn rootgrad(directory: &Path, arguments: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
-    command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
-}
+use common::{rootgrad, succeeds, succeeds_telling};
 
-/// Standard output and error of a run that succeeds.
-#[track_caller]
-fn succeeds(directory: &Path, arguments: &str) -> (String, String) {
-    let out = rootgrad(directory, arguments);
-    let stderr = String::from_utf8(out.stderr).unwrap();
-    assert!(out.status.success(), "rootgrad {arguments}: {}\n{stderr}", out.status);
-    (String::from_utf8(out.stdout).unwrap(), stderr)
-}
-
-/// The last line of standard error of a run that fails with status 1.
 #[track_caller]
 fn fails(directory: &Path, arguments: &str) -> String {
-    let out = rootgrad(directory, arguments);
-    let stderr = String::from_utf8(out.stderr).unwrap();
-    assert_eq!(out.status.code(), Some(1), "rootgrad {arguments}\n{stderr}");
-    let last = stderr.trim_end().lines().last().unwrap_or_default();
-    assert!(last.starts_with("error: "), "{stderr}");
-    last.to_owned()
+    common::fails(directory, arguments, 1)
 }
 
 const SMALL: &str = "--layers 1 --heads 2 --channels 16 --sequence-length 16";
@@ -43,42 +27,42 @@ fn a_model_is_trained_evaluated_and_converted() {
     let train = format!(
         "gpt2 train t.txt {SMALL} --steps 60 --learning-rate 1e-2 --validate-every 20 --history h.csv -o g.safetensors"
     );
-    let (_, told) = succeeds(dir, &train);
+    let (_, told) = succeeds_telling(dir, &train);
     assert!(told.contains("4800 tokens of 11 kinds; 1 layers, 2 heads, 16 channels"), "{told}");
     assert!(told.contains("training takes 0.0"), "the memory is told: {told}");
     assert!(told.contains("step 60/60: ") && told.contains("completed: 60 steps"), "{told}");
     let rows = std::fs::read_to_string(dir.join("h.csv")).unwrap();
     assert_eq!(rows.lines().count(), 61);
 
-    let (shown, _) = succeeds(dir, "gpt2 eval g.safetensors t.txt");
+    let (shown, _) = succeeds_telling(dir, "gpt2 eval g.safetensors t.txt");
     let loss: f64 =
         shown.strip_prefix("loss ").unwrap().split(',').next().unwrap().parse().unwrap();
     assert!(loss < 1.0, "guessing gives ln 11 = 2.40; {shown}");
 
-    let (shown_model, _) = succeeds(dir, "inspect g.safetensors");
+    let (shown_model, _) = succeeds_telling(dir, "inspect g.safetensors");
     assert!(shown_model.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{shown_model}");
     assert!(shown_model.contains("tokenizer: 11 tokens"), "{shown_model}");
 
     // The same loss in llm.c's form, which has no tokenizer: it is given beside.
-    succeeds(dir, "gpt2 convert g.safetensors g.bin --tokenizer-output tokens.bin");
-    let (other, _) = succeeds(dir, "gpt2 eval g.bin t.txt --tokenizer tokens.bin");
+    succeeds_telling(dir, "gpt2 convert g.safetensors g.bin --tokenizer-output tokens.bin");
+    let (other, _) = succeeds_telling(dir, "gpt2 eval g.bin t.txt --tokenizer tokens.bin");
     assert_eq!(other, shown);
-    succeeds(dir, "gpt2 convert g.bin back.safetensors --tokenizer tokens.bin");
+    succeeds_telling(dir, "gpt2 convert g.bin back.safetensors --tokenizer tokens.bin");
     let read = |name: &str| std::fs::read(dir.join(name)).unwrap();
     assert!(read("back.safetensors") == read("g.safetensors"));
     // And Hugging Face's.
-    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face");
+    succeeds_telling(dir, "gpt2 convert g.safetensors hf --to hugging-face");
     assert!(dir.join("hf/config.json").exists());
     std::fs::copy(dir.join("g.safetensors"), dir.join("g")).unwrap();
     for file in ["g.bin", "hf", "g"] {
-        let (shown, _) = succeeds(dir, &format!("inspect {file}"));
+        let (shown, _) = succeeds_telling(dir, &format!("inspect {file}"));
         assert!(shown.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{file}: {shown}");
     }
-    let (other, _) = succeeds(dir, "gpt2 eval hf t.txt --tokenizer tokens.bin");
+    let (other, _) = succeeds_telling(dir, "gpt2 eval hf t.txt --tokenizer tokens.bin");
     assert_eq!(other, shown);
     // It goes on from a model.
     let more = "gpt2 train t.txt --model g.safetensors --steps 5 --sequence-length 16 -q";
-    succeeds(dir, &format!("{more} -o more.safetensors"));
+    succeeds_telling(dir, &format!("{more} -o more.safetensors"));
 }
 
 #[test]
@@ -87,7 +71,7 @@ fn the_same_seed_gives_the_same_file_and_a_checkpoint_goes_on_to_it() {
     let dir = dir.path();
     text(dir);
     let file = |name: &str, more: &str| {
-        succeeds(dir, &format!("gpt2 train t.txt {SMALL} -q {more} -o {name}"));
+        succeeds_telling(dir, &format!("gpt2 train t.txt {SMALL} -q {more} -o {name}"));
         std::fs::read(dir.join(name)).unwrap()
     };
     let one = file("one", "--steps 8 --threads 1 --seed 9");
@@ -109,7 +93,7 @@ fn the_model_is_that_of_the_library_to_the_bit() {
     let dir = tempfile::tempdir().unwrap();
     text(dir.path());
     let train = format!("gpt2 train t.txt {SMALL} --steps 7 --batch-size 2 --seed 5 -q -o g");
-    succeeds(dir.path(), &train);
+    succeeds_telling(dir.path(), &train);
     let text = Text::load(dir.path().join("t.txt"), &Vocabulary::Auto).unwrap();
     let sizes = Gpt2Config { max_time: 16, layers: 1, heads: 2, channels: 16, ..Gpt2Config::M124 };
     let sizes = sizes.with_vocabulary(text.tokens().vocabulary());
@@ -134,7 +118,7 @@ fn token_files_are_trained_on() {
     let tokens: Vec<u16> = (0..600).map(|i| (i * i % 97) as u16 * 500).collect();
     rootgrad::formats::llmc::write_tokens(&dir.join("t.bin"), &tokens).unwrap();
     let train = format!("gpt2 train t.bin --validation t.bin {SMALL} --steps 3 -o g.safetensors");
-    let (_, told) = succeeds(dir, &train);
+    let (_, told) = succeeds_telling(dir, &train);
     assert!(told.contains("600 tokens of 50257 kinds"), "{told}");
     assert!(told.contains("validation loss 1"), "ln 50257 = 10.8 or a little less: {told}");
 }
@@ -160,7 +144,7 @@ fn errors_are_one_line_with_the_way_out() {
     contains(fails(dir, "gpt2 train t.txt -o no/where"), "cannot write 'no/where'");
     contains(fails(dir, "gpt2 eval t.txt t.txt"), "'t.txt' is not a safetensors file");
     let small = format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors");
-    succeeds(dir, &small);
+    succeeds_telling(dir, &small);
     std::fs::write(dir.join("other.txt"), "a byte that is new: Q").unwrap();
     let message = fails(dir, "gpt2 eval g.safetensors other.txt");
     contains(message, "has no token; the tokenizer knows 11 tokens of one byte");
@@ -170,7 +154,7 @@ fn errors_are_one_line_with_the_way_out() {
     );
     let message = fails(dir, "gpt2 train g.safetensors -q -o x");
     contains(message, "'g.safetensors' is no text but a safetensors file");
-    succeeds(dir, "gpt2 convert g.safetensors g.bin");
+    succeeds_telling(dir, "gpt2 convert g.safetensors g.bin");
     contains(
         fails(dir, "gpt2 eval g.bin t.txt"),
         "--tokenizer is not given; wanted gpt2, bytes or",
@@ -179,7 +163,7 @@ fn errors_are_one_line_with_the_way_out() {
     assert!(out.stdout.is_empty(), "an error before the first token stands alone");
     std::fs::write(dir.join("d.csv"), "x,y\n1,0\n2,1\n3,0\n4,1\n").unwrap();
     let other = "train d.csv -f x -t y --epochs 1 -q --validation-fraction 0 -o n --checkpoint c";
-    succeeds(dir, other);
+    succeeds_telling(dir, other);
     contains(train("t.txt --checkpoint c --resume"), "'c' holds a model of kind \"mlp\"");
     let generate = "gpt2 generate g.safetensors --prompt the";
     contains(fails(dir, &format!("{generate} --samples 0")), "--samples is 0; wanted 1 to 65536");
@@ -213,7 +197,7 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();
     text(dir);
-    succeeds(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors"));
+    succeeds_telling(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors"));
     let to = |arguments: &str, out: Stdio| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
         command.args(arguments.split_whitespace()).current_dir(dir).stdout(out).output().unwrap()
@@ -258,7 +242,50 @@ fn ctrl_c_saves_the_model_and_the_checkpoint() {
     assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
     assert!(lines.any(|line| line.starts_with("interrupted: ")), "no word of the interruption");
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    let (saved, _) = succeeds(dir.path(), "gpt2 eval g.safetensors t.txt --batches 3");
-    let (state, _) = succeeds(dir.path(), "gpt2 eval state t.txt --batches 3");
+    let (saved, _) = succeeds_telling(dir.path(), "gpt2 eval g.safetensors t.txt --batches 3");
+    let (state, _) = succeeds_telling(dir.path(), "gpt2 eval state t.txt --batches 3");
     assert_eq!(saved, state);
+}
+
+#[test]
+fn a_gpt2_goes_on_with_a_text() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path();
+    std::fs::write(path.join("text.txt"), "the muon and the pion and the kaon; ".repeat(40))
+        .unwrap();
+    let sizes = "--layers 1 --heads 2 --channels 16 --sequence-length 16 --steps 10 --quiet";
+    succeeds(path, &format!("gpt2 train text.txt -o gpt.safetensors {sizes}"));
+    let generate = |more: &str| {
+        succeeds(path, &format!("gpt2 generate gpt.safetensors --prompt muon --quiet {more}"))
+    };
+    // Longer than the model's sequence of 16; one byte a token, the prompt, and the end of the line.
+    let text = generate("--tokens 50 --top-k 8 --threads 1");
+    assert!(text.starts_with("muon") && text.len() == 4 + 50 + 1, "{text}");
+    assert_eq!(generate("--tokens 50 --top-k 8 --threads 2"), text);
+    assert_ne!(generate("--tokens 50 --top-k 8 --seed 1"), text);
+    let both = generate("--tokens 5 --samples 2");
+    assert!(both.starts_with("--- 1 of 2\nmuon") && both.contains("\n--- 2 of 2\nmuon"), "{both}");
+    std::fs::write(path.join("prompt.txt"), "the pion").unwrap();
+    let text = succeeds(
+        path,
+        "gpt2 generate gpt.safetensors --prompt-file prompt.txt --tokens 3 --temperature 0 --quiet",
+    );
+    assert!(text.starts_with("the pion") && text.len() == 12, "{text}");
+
+    let fails = |arguments: &str| fails(path, &format!("gpt2 generate {arguments}"));
+    let error = fails("gpt.safetensors --prompt muon --no-slide");
+    assert!(error.contains("wanted at most 13: the model's longest sequence is 16"), "{error}");
+    assert!(fails("gpt.safetensors --prompt XYZ").contains("has no token"));
+    assert!(fails("gpt.safetensors").contains("the prompt is empty"));
+    assert!(fails("gpt.safetensors --prompt muon --temperature=-1").contains("temperature is -1"));
+    assert!(fails("none.safetensors --prompt muon").contains("No such file"));
+    // To Hugging Face's form and back the same text, but for the tokenizer, which has no place there.
+    succeeds(
+        path,
+        "gpt2 convert gpt.safetensors hf --to hugging-face --tokenizer-output bytes.bin",
+    );
+    assert!(fails("hf --prompt muon").contains("has no tokenizer: give --tokenizer"));
+    let options = "--prompt muon --quiet --tokens 20";
+    let text = succeeds(path, &format!("gpt2 generate hf --tokenizer bytes.bin {options}"));
+    assert_eq!(text, generate("--tokens 20"));
 }

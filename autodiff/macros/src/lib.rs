@@ -29,6 +29,7 @@ mod reverse;
 mod second;
 mod share;
 mod source;
+mod substitute;
 mod table;
 mod versions;
 

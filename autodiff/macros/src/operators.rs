@@ -1,12 +1,13 @@
 //! Operators of the user's types: the rules that `#[differentiable]` on `impl Add for …` writes.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
-use syn::{BinOp, FnArg, GenericArgument, ImplItem, ItemFn, ItemImpl, PathArguments, Type};
+use syn::visit_mut::VisitMut;
+use syn::{BinOp, FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 use crate::differentiable::{self, DifferentiableArgs};
+use crate::substitute::Substitute;
 
 /// The operator traits of `std`, each with its method, by whose name the runtime library has the rule too.
 const TRAITS: &[(&str, &str)] = &[
@@ -321,116 +322,5 @@ fn assigning(
             }
         }
         #twice
-    }
-}
-
-/// Writes out what `self` and `Self` mean in an `impl` block, and leaves out its lifetimes.
-struct Substitute {
-    /// `Self`.
-    own: Type,
-    /// `Self::Output`.
-    output: Option<Type>,
-    /// The receiver's new name.
-    this: Ident,
-    lifetimes: Vec<syn::Lifetime>,
-}
-
-impl Substitute {
-    fn new(block: &ItemImpl) -> Self {
-        let names = crate::lower::Names::of(block.to_token_stream());
-        let this = { names }.fresh("this", Span::call_site());
-        let output = block.items.iter().find_map(|item| match item {
-            ImplItem::Type(t) if t.ident == "Output" => Some(t.ty.clone()),
-            _ => None,
-        });
-        let lifetimes = block.generics.lifetimes().map(|l| l.lifetime.clone()).collect();
-        let mut own = Self { own: (*block.self_ty).clone(), output: None, this, lifetimes };
-        let mut left = own.own.clone();
-        own.visit_type_mut(&mut left);
-        own.own = left;
-        own.output = output.map(|mut ty| {
-            own.visit_type_mut(&mut ty);
-            ty
-        });
-        own
-    }
-
-    /// `ty` as a path in an expression, where its arguments are inferred.
-    fn constructor(ty: &Type) -> Option<syn::Path> {
-        let Type::Path(p) = ty else { return None };
-        let mut path = p.path.clone();
-        if let Some(last) = path.segments.last_mut() {
-            last.arguments = PathArguments::None;
-        }
-        Some(path)
-    }
-
-    fn tokens(&self, tokens: TokenStream) -> TokenStream {
-        tokens
-            .into_iter()
-            .map(|token| match token {
-                TokenTree::Ident(name) if name == "self" => {
-                    Ident::new(&self.this.to_string(), name.span()).into()
-                }
-                TokenTree::Group(group) => {
-                    let mut inner =
-                        proc_macro2::Group::new(group.delimiter(), self.tokens(group.stream()));
-                    inner.set_span(group.span());
-                    inner.into()
-                }
-                token => token,
-            })
-            .collect()
-    }
-}
-
-impl VisitMut for Substitute {
-    fn visit_type_mut(&mut self, ty: &mut Type) {
-        if let Type::Path(p) = ty
-            && p.qself.is_none()
-            && p.path.segments.first().is_some_and(|s| s.ident == "Self")
-        {
-            match (p.path.segments.len(), &self.output) {
-                (1, _) => *ty = self.own.clone(),
-                (2, Some(output)) if p.path.segments[1].ident == "Output" => *ty = output.clone(),
-                _ => {}
-            }
-            return;
-        }
-        if let Type::Reference(r) = ty
-            && r.lifetime.as_ref().is_some_and(|l| self.lifetimes.contains(l))
-        {
-            r.lifetime = None;
-        }
-        visit_mut::visit_type_mut(self, ty);
-    }
-
-    fn visit_generic_argument_mut(&mut self, arg: &mut GenericArgument) {
-        if let GenericArgument::Lifetime(l) = arg
-            && self.lifetimes.contains(l)
-        {
-            *l = syn::Lifetime::new("'_", l.span());
-        }
-        visit_mut::visit_generic_argument_mut(self, arg);
-    }
-
-    fn visit_path_mut(&mut self, path: &mut syn::Path) {
-        if path.is_ident("self") {
-            let span = path.span();
-            *path = Ident::new(&self.this.to_string(), span).into();
-        } else if path.segments.first().is_some_and(|s| s.ident == "Self") {
-            let output = path.segments.len() > 1 && path.segments[1].ident == "Output";
-            let of = if output { self.output.as_ref() } else { Some(&self.own) };
-            if let Some(mut written) = of.and_then(Self::constructor) {
-                let skipped = if output { 2 } else { 1 };
-                written.segments.extend(path.segments.iter().skip(skipped).cloned());
-                *path = written;
-            }
-        }
-        visit_mut::visit_path_mut(self, path);
-    }
-
-    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
-        mac.tokens = self.tokens(mac.tokens.clone());
     }
 }

@@ -21,6 +21,7 @@ mod functions;
 mod fused;
 mod hazards;
 mod idioms;
+mod indices;
 mod inference;
 mod jumps;
 mod kept;

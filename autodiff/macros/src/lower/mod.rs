@@ -1,5 +1,6 @@
 //! From syntax to the intermediate representation.
 
+mod applied;
 mod arrays;
 mod assign;
 mod call;

@@ -1,11 +1,11 @@
-//! Adjoints of expressions and assignments.
+//! Adjoints of expressions.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, UnOp};
 
 use crate::emit::strip;
-use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, Stmt};
 use crate::methods;
 use crate::table;
 
@@ -13,17 +13,17 @@ use super::Reverse;
 
 /// A derivative on its way from a result to the operands: an expression without effects, and its sign.
 #[derive(Clone)]
-struct Seed {
-    tokens: TokenStream,
-    negative: bool,
+pub(super) struct Seed {
+    pub(super) tokens: TokenStream,
+    pub(super) negative: bool,
     /// Whether the tokens' type follows from them alone, so that `+=` can be used.
-    typed: bool,
+    pub(super) typed: bool,
     /// Whether it is known to be a scalar.
-    scalar: bool,
+    pub(super) scalar: bool,
 }
 
 impl Seed {
-    fn new(tokens: TokenStream, scalar: bool) -> Self {
+    pub(super) fn new(tokens: TokenStream, scalar: bool) -> Self {
         Self { tokens, negative: false, typed: true, scalar }
     }
 
@@ -39,255 +39,8 @@ impl Seed {
 }
 
 impl Reverse<'_> {
-    pub(super) fn let_adjoint(&mut self, var: VarId, init: &Expr, stmt: &Stmt) -> TokenStream {
-        if self.a.vars[var].view.is_some() || !self.a.is_active(var) {
-            return TokenStream::new();
-        }
-        let shadow = self.shadow_name(var);
-        let scalar = matches!(self.a.vars[var].kind, Kind::Float(_));
-        if scalar && self.has_value(var, init, stmt) {
-            self.at_hand.insert(init.id, var);
-        }
-        self.adjoint(init, Seed::new(quote!(#shadow), scalar), stmt)
-    }
-
-    /// What takes a seed out of the shadow of an assigned place: zero stays behind, in the shape that the place had.
-    fn taken_seed(
-        &mut self,
-        place: &Place,
-        value: &Expr,
-        shadow: &TokenStream,
-        stmt: &Stmt,
-    ) -> TokenStream {
-        let lib = self.lib;
-        let computed =
-            matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Cast(..));
-        if self.is_scalar(place, value) {
-            return quote!(::core::mem::take(&mut #shadow));
-        }
-        if computed || self.a.is_assigned_once(place) {
-            return quote!(#lib::Differentiable::take(&mut #shadow));
-        }
-        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
-        self.shapes.push(name.clone());
-        self.demand_place(place);
-        let printed = self.emit().place(place);
-        let before = self.kept.before.entry(stmt.pos).or_default();
-        before.extend(quote!(#name.keep(&#printed);));
-        quote!(#name.replace(&mut #shadow))
-    }
-
-    /// Whether what is assigned is a float for certain.
-    fn is_scalar(&self, place: &Place, value: &Expr) -> bool {
-        self.a.place_kind(place).is_float() || matches!(self.a.kind(value), Kind::Float(_))
-    }
-
-    /// The adjoint of `place.push(value)`.
-    pub(super) fn push_adjoint(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
-        if !self.a.place_is_active(place) {
-            return TokenStream::new();
-        }
-        let shadow = self.shadow(place, stmt);
-        let seed = self.numbered("d", place.span);
-        let scalar = matches!(self.a.kind(value), Kind::Float(_));
-        let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
-        let lib = self.lib;
-        quote!(let #seed = #lib::rt::popped(&mut #shadow); #body)
-    }
-
-    /// What was taken off the end is there again, and nothing after the `pop` has read it.
-    pub(super) fn pop_adjoint(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
-        if !self.a.place_is_active(place) {
-            return TokenStream::new();
-        }
-        let (lib, shadow) = (self.lib, self.shadow(place, stmt));
-        let scalar = matches!(self.a.place_kind(place).value(), Kind::Seq(e) if e.is_float());
-        if scalar {
-            return quote!(#lib::rt::unpopped(&mut #shadow););
-        }
-        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
-        self.shapes.push(name.clone());
-        self.demand_place(place);
-        let printed = self.emit().place(place);
-        let before = self.kept.before.entry(stmt.pos).or_default();
-        before.extend(quote!(if let Some(last) = #printed.last() { #name.keep(last); }));
-        quote!(#shadow.push(#name.zero());)
-    }
-
-    /// The parts of a struct, tuple or array take the parts of the seed.
-    fn parts(&mut self, e: &Expr, seed: &Seed, stmt: &Stmt) -> TokenStream {
-        let tokens = &seed.tokens;
-        let mut out = TokenStream::new();
-        match &e.kind {
-            ExprKind::Array(es) | ExprKind::VecOf(es) => {
-                for (i, e) in es.iter().enumerate() {
-                    let i = proc_macro2::Literal::usize_unsuffixed(i);
-                    out.extend(self.part(e, quote!(#tokens[#i]), stmt));
-                }
-            }
-            ExprKind::Tuple(es) => {
-                for (i, e) in es.iter().enumerate() {
-                    let i = proc_macro2::Literal::usize_unsuffixed(i);
-                    out.extend(self.part(e, quote!(#tokens.#i), stmt));
-                }
-            }
-            ExprKind::Repeat { value, .. } => {
-                let item = self.numbered("d", e.span);
-                let body = self.part(value, quote!((*#item)), stmt);
-                out.extend(quote!(for #item in #tokens.iter() { #body }));
-            }
-            ExprKind::Boxed(inner) => out.extend(self.part(inner, quote!((*#tokens)), stmt)),
-            ExprKind::Struct { path, fields, rest: None, call } => {
-                out.extend(self.variant(path, fields, *call, tokens, stmt));
-            }
-            ExprKind::Struct { fields, rest: Some(rest), .. } => {
-                out.extend(self.updated(fields, rest, seed, stmt));
-            }
-            _ => {}
-        }
-        out
-    }
-
-    /// `Path { a: x, ..rest }`: the fields take their parts of the seed, and `rest` what is left.
-    fn updated(
-        &mut self,
-        fields: &[(syn::Member, Expr)],
-        rest: &Expr,
-        seed: &Seed,
-        stmt: &Stmt,
-    ) -> TokenStream {
-        let (lib, own, tokens) = (self.lib, self.numbered("d", rest.span), &seed.tokens);
-        // In the place of a field that was given stands a zero of the shape that `rest` has there: its vectors may be of
-        // another length, its enums of another variant.
-        let shadow = self.rest_shadow(rest, stmt);
-        let mut out = quote!(let mut #own = ::core::clone::Clone::clone(&#tokens););
-        for (member, e) in fields {
-            let part = self.numbered("d", e.span);
-            let scalar = matches!(self.a.kind(e), Kind::Float(_));
-            let taken = match &shadow {
-                _ if scalar => quote!(::core::mem::take(&mut #own.#member)),
-                None => quote!(#lib::Differentiable::take(&mut #own.#member)),
-                Some(shadow) => {
-                    let zero = quote!(#lib::Differentiable::zero_like(&#shadow.#member));
-                    quote!(::core::mem::replace(&mut #own.#member, #zero))
-                }
-            };
-            out.extend(quote!(let #part = #taken;));
-            out.extend(self.part(e, quote!(#part), stmt));
-        }
-        out.extend(self.part(rest, quote!(#own), stmt));
-        out
-    }
-
-    /// The shadow of what the fields that are not given come from, if that has a name.
-    fn rest_shadow(&mut self, rest: &Expr, stmt: &Stmt) -> Option<TokenStream> {
-        if !self.a.varied(rest) || !self.is_wanted(rest) {
-            return None;
-        }
-        let mut place = match &rest.kind {
-            ExprKind::Read(place) => place.clone(),
-            ExprKind::Method { receiver, method, .. } if method == "clone" => {
-                match &receiver.kind {
-                    ExprKind::Read(place) => place.clone(),
-                    _ => return None,
-                }
-            }
-            _ => return None,
-        };
-        if self.a.place_kind(&place).is_ref() {
-            place.proj.push(crate::ir::Proj::Deref);
-        }
-        Some(self.shadow(&place, stmt))
-    }
-
-    fn part(&mut self, e: &Expr, tokens: TokenStream, stmt: &Stmt) -> TokenStream {
-        let scalar = matches!(self.a.kind(e), Kind::Float(_));
-        self.adjoint(e, Seed::new(tokens, scalar), stmt)
-    }
-
-    /// The fields of a struct or of an enum's variant: which of the two it is, the syntax does not tell.
-    fn variant(
-        &mut self,
-        path: &TokenStream,
-        fields: &[(syn::Member, Expr)],
-        call: bool,
-        tokens: &TokenStream,
-        stmt: &Stmt,
-    ) -> TokenStream {
-        let lib = self.lib;
-        let mut patterns = Vec::new();
-        let mut body = TokenStream::new();
-        for (member, e) in fields {
-            if !self.a.varied(e) {
-                patterns.push(if call { quote!(_) } else { quote!(#member: _) });
-                continue;
-            }
-            let name = self.numbered("d", e.span);
-            patterns.push(if call { quote!(#name) } else { quote!(#member: #name) });
-            body.extend(self.part(e, quote!((*#name)), stmt));
-        }
-        let pattern =
-            if call { quote!(#path(#(#patterns),*)) } else { quote!(#path { #(#patterns),* }) };
-        quote!(let #pattern = &#tokens else { #lib::rt::wrong_variant() }; #body)
-    }
-
-    pub(super) fn assign(
-        &mut self,
-        place: &Place,
-        op: Option<&BinOp>,
-        value: &Expr,
-        stmt: &Stmt,
-    ) -> TokenStream {
-        self.write_guard(place, stmt);
-        let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
-        if !reference && !self.a.place_kind(place).is_ref() && !self.a.place_is_active(place) {
-            return TokenStream::new();
-        }
-        if reference || self.a.place_kind(place).is_ref() {
-            self.diag.refuse(
-                place.span,
-                "an assignment to a reference",
-                "bind references with `let` only; use an index that moves instead",
-            );
-            return TokenStream::new();
-        }
-        let shadow = self.shadow(place, stmt);
-        let seed = self.numbered("d", place.span);
-        let varied = self.a.varied(value);
-        match op {
-            None => {
-                let taken = self.taken_seed(place, value, &shadow, stmt);
-                if !varied {
-                    return quote!(let _ = #taken;);
-                }
-                let scalar = self.is_scalar(place, value);
-                let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
-                quote!(let #seed = #taken; #body)
-            }
-            Some(_) if !varied => TokenStream::new(),
-            Some(op) => {
-                let mut start = Seed::new(quote!(#seed), self.is_scalar(place, value));
-                start.negative = matches!(op, BinOp::Sub(_));
-                let body = self.adjoint(value, start, stmt);
-                quote!(let #seed = #shadow; #body)
-            }
-        }
-    }
-
-    /// The check before a write into a `#[write_once]` buffer.
-    fn write_guard(&mut self, place: &Place, stmt: &Stmt) {
-        let root = self.a.root(place);
-        if !self.a.vars[root].write_once {
-            return;
-        }
-        let guard = self.guard(root);
-        let forward = self.emit().place(place);
-        let before = self.kept.before.entry(stmt.pos).or_default();
-        before.extend(quote!(#guard.write(::core::slice::from_ref(&#forward));));
-    }
-
     /// What `seed`, the derivative with respect to `e`, adds to the shadows of what `e` reads.
-    fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
+    pub(super) fn adjoint(&mut self, e: &Expr, seed: Seed, stmt: &Stmt) -> TokenStream {
         if !self.a.varied(e) || !self.is_wanted(e) {
             return TokenStream::new();
         }

@@ -1,6 +1,7 @@
 //! The reverse sweep: statements in reverse order, each replaced by its adjoint.
 
 mod ahead;
+mod assign;
 mod call;
 mod checkpoint;
 mod expr;
@@ -8,6 +9,7 @@ mod fuse;
 mod held;
 mod loops;
 mod matched;
+mod parts;
 mod prologue;
 mod records;
 mod shadow;

@@ -1,0 +1,1258 @@
+// Written by the golden test; do not edit.
+mod matrix_index {
+    impl Matrix {
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_zeros(
+            a0: usize,
+            _: impl Sized,
+            a1: usize,
+            _: impl Sized,
+            _: impl Sized,
+        ) {}
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_zeros(
+            a0: usize,
+            _: impl Sized,
+            a1: usize,
+            _: impl Sized,
+        ) -> (Matrix, Matrix) {
+            let value = Self::zeros(a0, a1);
+            let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, tangent)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_zeros(
+            a0: usize,
+            _: impl Sized,
+            _: impl Sized,
+            _: impl Sized,
+            a1: usize,
+            _: impl Sized,
+            _: impl Sized,
+            _: impl Sized,
+            _: impl Sized,
+        ) {}
+        /// The reverse derivative of [`matmul`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn matmul_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            o: &Matrix,
+            d_o: &mut Matrix,
+            d_ret: Matrix,
+        ) -> Matrix {
+            ::rootgrad_autodiff::callees!(; fn __vjp_zeros);
+            let argument = self.rows;
+            let argument_2 = o.cols;
+            let mut r = Matrix::zeros(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            for i in 0..self.rows {
+                for j in 0..o.cols {
+                    for k in 0..self.cols {
+                        r[(i, j)] += self[(i, k)] * o[(k, j)];
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&r);
+            let mut d_result = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_r, &(d_result));
+            for i in 0..self.rows {
+                for j in 0..o.cols {
+                    for k in 0..self.cols {
+                        let d_1 = d_r[(i, j)];
+                        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                        d_self[(i, k)] += d_2 * o[(k, j)];
+                        d_o[(k, j)] += d_2 * self[(i, k)];
+                    }
+                }
+            }
+            Matrix::__vjp_zeros(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                d_r,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.cols, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
+            result
+        }
+        /// The forward derivative of [`matmul`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn matmul_pushforward(
+            self: &Self,
+            t_self: &Self,
+            o: &Matrix,
+            t_o: &Matrix,
+        ) -> (Matrix, Matrix) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_zeros);
+            let argument = self.rows;
+            let t_argument = t_self.rows;
+            let argument_2 = o.cols;
+            let t_argument_2 = t_o.cols;
+            let (v_1, mut t_r) = Matrix::__jvp_zeros(
+                argument,
+                t_argument,
+                argument_2,
+                t_argument_2,
+            );
+            let mut r = v_1;
+            for i in 0..self.rows {
+                for j in 0..o.cols {
+                    for k in 0..self.cols {
+                        t_r[(i, j)]
+                            += ::rootgrad_autodiff::rt::scalar(t_self[(i, k)])
+                                * o[(k, j)]
+                                + self[(i, k)]
+                                    * ::rootgrad_autodiff::rt::scalar(t_o[(k, j)]);
+                        r[(i, j)] += self[(i, k)] * o[(k, j)];
+                        t_r[(i, j)] = ::rootgrad_autodiff::rt::tangent_at(
+                            t_r[(i, j)],
+                            r[(i, j)],
+                        );
+                    }
+                }
+            }
+            let result: Matrix = r;
+            let t_result: Matrix = t_r;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_matmul(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::matmul_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn matmul_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            o: &Matrix,
+            d_o: &mut Matrix,
+            t_o: &Matrix,
+            d_t_o: &mut Matrix,
+            d_ret: (Matrix, Matrix),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_zeros => fn __jvp_vjp_zeros);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let argument = self.rows;
+            let t_argument = t_self.rows;
+            let argument_2 = o.cols;
+            let t_argument_2 = t_o.cols;
+            let v_1 = Matrix::__jvp_zeros(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+                ::core::clone::Clone::clone(&argument_2),
+                ::core::clone::Clone::clone(&t_argument_2),
+            );
+            let mut r = ::core::clone::Clone::clone(&v_1.0);
+            let mut t_r = ::core::clone::Clone::clone(&v_1.1);
+            for i in 0..self.rows {
+                for j in 0..o.cols {
+                    for k in 0..self.cols {
+                        t_r[(i, j)]
+                            += (t_self[(i, k)] * o[(k, j)])
+                                + (self[(i, k)] * t_o[(k, j)]);
+                        r[(i, j)] += self[(i, k)] * o[(k, j)];
+                        shape_1.keep(&t_r[(i, j)]);
+                        t_r[(i, j)] = ::rootgrad_autodiff::rt::tangent_at(
+                            ::core::clone::Clone::clone(&t_r[(i, j)]),
+                            ::core::clone::Clone::clone(&r[(i, j)]),
+                        );
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&r);
+            let t_result: Matrix = ::core::clone::Clone::clone(&t_r);
+            let result_2: (Matrix, Matrix) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_2,
+            );
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_t_r = ::rootgrad_autodiff::Differentiable::zero_like(&t_r);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_r, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_r, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..o.cols).rev() {
+                    for k in (0..self.cols).rev() {
+                        let d_1 = shape_1.replace(&mut d_t_r[(i, j)]);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_r[(i, j)], &(d_1));
+                        let d_2 = d_r[(i, j)];
+                        let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
+                        d_self[(i, k)] += d_3 * o[(k, j)];
+                        d_o[(k, j)] += d_3 * self[(i, k)];
+                        let d_4 = d_t_r[(i, j)];
+                        let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                        d_t_self[(i, k)] += d_5 * o[(k, j)];
+                        d_o[(k, j)] += d_5 * t_self[(i, k)];
+                        d_self[(i, k)] += d_5 * t_o[(k, j)];
+                        d_t_o[(k, j)] += d_5 * self[(i, k)];
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_r));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_r));
+            Matrix::__jvp_vjp_zeros(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::core::clone::Clone::clone(&t_argument_2),
+                &mut d_t_argument_2,
+                d_v_1,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.cols, &(d_t_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_o.cols, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_matmul<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_matmul<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
+        }
+        /// The reverse derivative of [`trace`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn trace_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut d_result = d_ret;
+            let mut sum_2: f64 = -0.0;
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i_2 in 0..self.rows {
+                let i = i_2;
+                sum_2 += self[(i, i)];
+                let d_1 = d_sum_2;
+                d_self[(i, i)] += d_1;
+            }
+            let result: f64 = sum_2;
+            result
+        }
+        /// The forward derivative of [`trace`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn trace_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            for i_2 in 0..self.rows {
+                let i = i_2;
+                t_sum_2 += t_self[(i, i)];
+                sum_2 += self[(i, i)];
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_trace(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::trace_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn trace_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            for i_2 in 0..self.rows {
+                let i = i_2;
+                t_sum_2 += t_self[(i, i)];
+                sum_2 += self[(i, i)];
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result;
+            d_sum_2 += d_result;
+            for i_2 in 0..self.rows {
+                let i = i_2;
+                let d_1 = d_sum_2;
+                d_self[(i, i)] += d_1;
+                let d_2 = d_t_sum_2;
+                d_t_self[(i, i)] += d_2;
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_trace<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_trace<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: f64,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::trace_pullback(self, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_matmul, fn __vjp_trace);
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: p[..4].to_vec(),
+        };
+        let mut b = a.matmul(&a);
+        let at = (0, 1);
+        b[at] = kept_2.keep(b[at]) * p[4];
+        kept_1.keep_owned(&b);
+        let value = b.matmul(&a);
+        let value_2 = ::core::clone::Clone::clone(&value).trace();
+        let result: f64 = value_2;
+        let mut d_result = d_ret;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2: f64 = -0.0;
+        d_value_2 += d_result;
+        (value).__vjp_trace(::core::option::Option::Some(&mut d_value), d_value_2);
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_matmul(::core::option::Option::Some(&mut d_b), &a, &mut d_a, d_value);
+        let v_2 = kept_2.take();
+        let d_1 = ::core::mem::take(&mut d_b[at]);
+        d_b[at] += d_1 * p[4];
+        d_p[4] += d_1 * v_2;
+        let mut d_2 = ::rootgrad_autodiff::rt::Part::zero_owned(&a);
+        let mut d_3 = ::rootgrad_autodiff::rt::Part::zero_owned(&a);
+        (a).__vjp_matmul(::core::option::Option::Some(&mut d_2), &a, &mut d_3, d_b);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_a, &d_2);
+        ::rootgrad_autodiff::rt::Part::add_owned(&mut d_a, &d_3);
+        let Matrix { rows: _, cols: _, data: d_4 } = &d_a else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[..4][..], &(*d_4)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_matmul, fn __jvp_trace);
+        let t_a = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            data: t_p[..4].to_vec(),
+        };
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: p[..4].to_vec(),
+        };
+        let (v_1, mut t_b) = (a).__jvp_matmul(&t_a, &a, &t_a);
+        let mut b = v_1;
+        let at = (0, 1);
+        t_b[at] = ::rootgrad_autodiff::rt::scalar(t_b[at]) * p[4] + b[at] * t_p[4];
+        b[at] = b[at] * p[4];
+        let (v_2, t_value) = (b).__jvp_matmul(&mut t_b, &a, &t_a);
+        let value = v_2;
+        let (v_3, t_value_2) = (value).__jvp_trace(&t_value);
+        let value_2 = v_3;
+        let result: f64 = value_2;
+        let t_result: f64 = t_value_2;
+        (result, t_result)
+    }
+}
+mod newtype_index {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut v = V([p[0], p[1], p[2]]);
+        for i in 0..3 {
+            v[i] = kept_3.keep(v[i]) * p[((i + 1) % 3)];
+        }
+        v[0] += kept_2.keep(v[1]) * kept_1.keep(v[2]);
+        let result: f64 = v[0] * v[0];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        d_v[0] += d_result * v[0];
+        d_v[0] += d_result * v[0];
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_1 = d_v[0];
+        let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+        d_v[1] += d_2 * v_1;
+        d_v[2] += d_2 * v_2;
+        for i in (0..3).rev() {
+            let v_3 = kept_3.take();
+            let d_3 = ::core::mem::take(&mut d_v[i]);
+            d_v[i] += d_3 * p[((i + 1) % 3)];
+            d_p[(i + 1) % 3] += d_3 * v_3;
+        }
+        let V(d_4) = &d_v else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[0] += (*d_4)[0];
+        d_p[1] += (*d_4)[1];
+        d_p[2] += (*d_4)[2];
+        kept_3.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut t_v = V([t_p[0], t_p[1], t_p[2]]);
+        let mut v = V([p[0], p[1], p[2]]);
+        for i in 0..3 {
+            t_v[i] = ::rootgrad_autodiff::rt::scalar(t_v[i]) * p[((i + 1) % 3)]
+                + v[i] * t_p[(i + 1) % 3];
+            v[i] = v[i] * p[((i + 1) % 3)];
+        }
+        t_v[0]
+            += ::rootgrad_autodiff::rt::scalar(t_v[1]) * v[2]
+                + v[1] * ::rootgrad_autodiff::rt::scalar(t_v[2]);
+        v[0] += v[1] * v[2];
+        t_v[0] = ::rootgrad_autodiff::rt::tangent_at(t_v[0], v[0]);
+        let result: f64 = v[0] * v[0];
+        let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_v[0]) * v[0]
+            + v[0] * ::rootgrad_autodiff::rt::scalar(t_v[0]);
+        (result, t_result)
+    }
+}
+mod computed_sizes {
+    impl Matrix {
+        /// The reverse derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            other: &Matrix,
+            d_other: &mut Matrix,
+            d_ret: Matrix,
+        ) -> Matrix {
+            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
+                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&product);
+            let mut d_result = d_ret;
+            let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_product, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    for k in (0..other.rows).rev() {
+                        for l in (0..other.cols).rev() {
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_product[(
+                                    ((i * other.rows) + k),
+                                    ((j * other.cols) + l),
+                                )],
+                            );
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            d_self[(i, j)] += d_2 * other[(k, l)];
+                            d_other[(k, l)] += d_2 * self[(i, j)];
+                        }
+                    }
+                }
+            }
+            let Matrix { rows: d_3, cols: d_5, data: _ } = &d_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+            d_self.rows += d_4 * other.rows;
+            d_other.rows += d_4 * self.rows;
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+            d_self.cols += d_6 * other.cols;
+            d_other.cols += d_6 * self.cols;
+            result
+        }
+        /// The forward derivative of [`times`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn times_pushforward(
+            self: &Self,
+            t_self: &Self,
+            other: &Matrix,
+            t_other: &Matrix,
+        ) -> (Matrix, Matrix) {
+            let n = self.data.len() * other.data.len();
+            let mut t_product = Matrix {
+                rows: ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_self.rows) * other.rows
+                        + self.rows * ::rootgrad_autodiff::rt::scalar(t_other.rows),
+                    self.rows * other.rows,
+                ),
+                cols: ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_self.cols) * other.cols
+                        + self.cols * ::rootgrad_autodiff::rt::scalar(t_other.cols),
+                    self.cols * other.cols,
+                ),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; n]),
+                ),
+            };
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            t_product[(
+                                ((i * other.rows) + k),
+                                ((j * other.cols) + l),
+                            )] = ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(t_self[(i, j)])
+                                    * other[(k, l)]
+                                    + self[(i, j)]
+                                        * ::rootgrad_autodiff::rt::scalar(t_other[(k, l)]),
+                                self[(i, j)] * other[(k, l)],
+                            );
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = product;
+            let t_result: Matrix = t_product;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_times(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::times_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn times_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            other: &Matrix,
+            d_other: &mut Matrix,
+            t_other: &Matrix,
+            d_t_other: &mut Matrix,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
+                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let mut t_product = Matrix {
+                rows: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.rows * other.rows) + (self.rows * t_other.rows)),
+                    (self.rows * other.rows),
+                ),
+                cols: ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_self.cols * other.cols) + (self.cols * t_other.cols)),
+                    (self.cols * other.cols),
+                ),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; n]),
+                ),
+            };
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: ::std::vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            shape_1
+                                .keep(
+                                    &t_product[(((i * other.rows) + k), ((j * other.cols) + l))],
+                                );
+                            t_product[(
+                                ((i * other.rows) + k),
+                                ((j * other.cols) + l),
+                            )] = ::rootgrad_autodiff::rt::tangent_at(
+                                ((t_self[(i, j)] * other[(k, l)])
+                                    + (self[(i, j)] * t_other[(k, l)])),
+                                (self[(i, j)] * other[(k, l)]),
+                            );
+                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
+                                i,
+                                j,
+                            )] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&product);
+            let t_result: Matrix = ::core::clone::Clone::clone(&t_product);
+            let result_2: (Matrix, Matrix) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t_product = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_product,
+            );
+            let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_product, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_product, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    for k in (0..other.rows).rev() {
+                        for l in (0..other.cols).rev() {
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_product[(
+                                    ((i * other.rows) + k),
+                                    ((j * other.cols) + l),
+                                )],
+                            );
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            d_self[(i, j)] += d_2 * other[(k, l)];
+                            d_other[(k, l)] += d_2 * self[(i, j)];
+                            let d_3 = shape_1
+                                .replace(
+                                    &mut d_t_product[(
+                                        ((i * other.rows) + k),
+                                        ((j * other.cols) + l),
+                                    )],
+                                );
+                            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                            d_t_self[(i, j)] += d_4 * other[(k, l)];
+                            d_other[(k, l)] += d_4 * t_self[(i, j)];
+                            d_self[(i, j)] += d_4 * t_other[(k, l)];
+                            d_t_other[(k, l)] += d_4 * self[(i, j)];
+                        }
+                    }
+                }
+            }
+            let Matrix { rows: d_5, cols: d_7, data: _ } = &d_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+            d_self.rows += d_6 * other.rows;
+            d_other.rows += d_6 * self.rows;
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+            d_self.cols += d_8 * other.cols;
+            d_other.cols += d_8 * self.cols;
+            let Matrix { rows: d_9, cols: d_11, data: _ } = &d_t_product else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_10 = ::rootgrad_autodiff::rt::scalar((*d_9));
+            d_t_self.rows += d_10 * other.rows;
+            d_other.rows += d_10 * t_self.rows;
+            d_self.rows += d_10 * t_other.rows;
+            d_t_other.rows += d_10 * self.rows;
+            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
+            d_t_self.cols += d_12 * other.cols;
+            d_other.cols += d_12 * t_self.cols;
+            d_self.cols += d_12 * t_other.cols;
+            d_t_other.cols += d_12 * self.cols;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_times<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+        }
+        /// The reverse derivative of [`bordered`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn bordered_pullback(self: &Self, d_self: &mut Self, d_ret: Matrix) -> Matrix {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let rows = self.rows + 1;
+            let cols = self.cols + (2 * self.rows);
+            let mut wider = Matrix {
+                rows: ::core::clone::Clone::clone(&rows),
+                cols: ::core::clone::Clone::clone(&cols),
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    shape_1.keep(&wider[((i + 1), (j + 2))]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&wider);
+            let mut d_result = d_ret;
+            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
+            let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    let d_1 = shape_1.replace(&mut d_wider[((i + 1), (j + 2))]);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_self[(i, j)]
+                        += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
+                }
+            }
+            let Matrix { rows: d_3, cols: d_4, data: _ } = &d_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_3)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_4)));
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_cols);
+            d_self.cols += d_5;
+            d_self.rows += d_5 * 2;
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_rows);
+            d_self.rows += d_6;
+            result
+        }
+        /// The forward derivative of [`bordered`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        fn bordered_pushforward(self: &Self, t_self: &Self) -> (Matrix, Matrix) {
+            let rows = self.rows + 1;
+            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.rows),
+                rows,
+            );
+            let cols = self.cols + (2 * self.rows);
+            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self.cols)
+                    + (2 * ::rootgrad_autodiff::rt::scalar(t_self.rows)),
+                cols,
+            );
+            let mut t_wider = Matrix {
+                rows: t_rows,
+                cols: t_cols,
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; (rows * cols)]),
+                ),
+            };
+            let mut wider = Matrix {
+                rows: rows,
+                cols: cols,
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    t_wider[((i + 1), (j + 2))] = ::rootgrad_autodiff::rules::sin(
+                        self[(i, j)],
+                    ) * ::rootgrad_autodiff::rt::scalar(t_self[(i, j)]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = wider;
+            let t_result: Matrix = t_wider;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_bordered(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::bordered_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[inline]
+        fn bordered_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let rows = self.rows + 1;
+            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
+                t_self.rows,
+                ::core::clone::Clone::clone(&rows),
+            );
+            let cols = self.cols + (2 * self.rows);
+            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
+                (t_self.cols + (2 * t_self.rows)),
+                ::core::clone::Clone::clone(&cols),
+            );
+            let mut t_wider = Matrix {
+                rows: ::core::clone::Clone::clone(&t_rows),
+                cols: ::core::clone::Clone::clone(&t_cols),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::std::vec![0.0; (rows * cols)]),
+                ),
+            };
+            let mut wider = Matrix {
+                rows: ::core::clone::Clone::clone(&rows),
+                cols: ::core::clone::Clone::clone(&cols),
+                data: ::std::vec![0.0; (rows * cols)],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    let x = self[(i, j)];
+                    shape_2.keep(&x);
+                    t_wider[((i + 1), (j + 2))] = x.cos() * t_self[(i, j)];
+                    shape_1.keep(&wider[((i + 1), (j + 2))]);
+                    wider[((i + 1), (j + 2))] = self[(i, j)].sin();
+                }
+            }
+            let result: Matrix = ::core::clone::Clone::clone(&wider);
+            let t_result: Matrix = ::core::clone::Clone::clone(&t_wider);
+            let result_2: (Matrix, Matrix) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+            let mut d_t_rows = ::rootgrad_autodiff::Differentiable::zero_like(&t_rows);
+            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
+            let mut d_t_cols = ::rootgrad_autodiff::Differentiable::zero_like(&t_cols);
+            let mut d_t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&t_wider);
+            let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_wider, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &(d_result));
+            for i in (0..self.rows).rev() {
+                for j in (0..self.cols).rev() {
+                    let x = self[(i, j)];
+                    let mut d_x = shape_2.zero();
+                    let d_1 = shape_1.replace(&mut d_wider[((i + 1), (j + 2))]);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_self[(i, j)]
+                        += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(
+                        &mut d_t_wider[((i + 1), (j + 2))],
+                    );
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                    let d_5 = d_4 * t_self[(i, j)];
+                    d_x += d_5 * ::rootgrad_autodiff::rules::cos(x);
+                    d_t_self[(i, j)] += d_4 * x.cos();
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_self[(i, j)], &(d_x));
+                }
+            }
+            let Matrix { rows: d_6, cols: d_7, data: _ } = &d_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_6)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_7)));
+            let Matrix { rows: d_8, cols: d_9, data: _ } = &d_t_wider else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_rows, &((*d_8)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_cols, &((*d_9)));
+            let d_10 = ::rootgrad_autodiff::rt::scalar(d_t_cols);
+            d_t_self.cols += d_10;
+            d_t_self.rows += d_10 * 2;
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_cols);
+            d_self.cols += d_11;
+            d_self.rows += d_11 * 2;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_rows));
+            let d_12 = ::rootgrad_autodiff::rt::scalar(d_rows);
+            d_self.rows += d_12;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __jvp_vjp_bordered<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::bordered_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[inline]
+        fn __vjp_bordered<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: Matrix,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::bordered_pullback(self, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_bordered, fn __vjp_times);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: x.to_vec(),
+        };
+        let b = Matrix {
+            rows: 1,
+            cols: 2,
+            data: ::std::vec![x[3], (x[0] * x[1])],
+        };
+        let product: Matrix = a.times(&b);
+        let wider: Matrix = product.bordered();
+        let mut row: Matrix = wider.clone();
+        row.rows -= 1;
+        row.cols = kept_2.keep(row.cols) * kept_1.keep(row.rows);
+        shape_1.keep(&row.rows);
+        row.rows = 1;
+        let mut s = 0.0;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+        let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+        let mut d_row = ::rootgrad_autodiff::Differentiable::zero_like(&row);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i in 0..wider.rows {
+            for j in 0..wider.cols {
+                s
+                    += (wider[(i, j)] * wider[(i, j)])
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                let d_2 = d_s;
+                let d_3 = d_2 * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                d_wider[(i, j)] += d_3 * wider[(i, j)];
+                d_wider[(i, j)] += d_3 * wider[(i, j)];
+            }
+        }
+        for j_2 in 0..row.cols {
+            s += row[(0, j_2)] * product[(1, (j_2 % 4))];
+            let d_1 = d_s;
+            d_row[(0, j_2)] += d_1 * product[(1, (j_2 % 4))];
+            d_product[(1, (j_2 % 4))] += d_1 * row[(0, j_2)];
+        }
+        let result: f64 = s;
+        let _ = shape_1.replace(&mut d_row.rows);
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_row.cols);
+        let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+        d_row.cols += d_6 * v_1;
+        d_row.rows += d_6 * v_2;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &d_row);
+        (product).__vjp_bordered(::core::option::Option::Some(&mut d_product), d_wider);
+        (a).__vjp_times(::core::option::Option::Some(&mut d_a), &b, &mut d_b, d_product);
+        let Matrix { rows: _, cols: _, data: d_8 } = &d_b else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[3] += (*d_8)[0];
+        d_x[0] += (*d_8)[1] * x[1];
+        d_x[1] += (*d_8)[1] * x[0];
+        let Matrix { rows: _, cols: _, data: d_9 } = &d_a else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_9)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_bordered, fn __jvp_times);
+        let t_a = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            data: t_x.to_vec(),
+        };
+        let a = Matrix {
+            rows: 2,
+            cols: 2,
+            data: x.to_vec(),
+        };
+        let t_b = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(1)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            data: ::std::vec![t_x[3], t_x[0] * x[1] + x[0] * t_x[1]],
+        };
+        let b = Matrix {
+            rows: 1,
+            cols: 2,
+            data: ::std::vec![x[3], (x[0] * x[1])],
+        };
+        let (v_1, t_product) = (a).__jvp_times(&t_a, &b, &t_b);
+        let product: Matrix = v_1;
+        let (v_2, t_wider) = (product).__jvp_bordered(&t_product);
+        let wider: Matrix = v_2;
+        let mut row: Matrix = wider.clone();
+        let mut t_row: Matrix = t_wider.clone();
+        row.rows -= 1;
+        t_row.rows = ::rootgrad_autodiff::rt::tangent_at(t_row.rows, row.rows);
+        t_row.cols = ::rootgrad_autodiff::rt::tangent_at(
+            ::rootgrad_autodiff::rt::scalar(t_row.cols) * row.rows
+                + row.cols * ::rootgrad_autodiff::rt::scalar(t_row.rows),
+            row.cols * row.rows,
+        );
+        row.cols = row.cols * row.rows;
+        let v_3 = 1;
+        t_row.rows = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+        row.rows = v_3;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..wider.rows {
+            for j in 0..wider.cols {
+                t_s
+                    += (::rootgrad_autodiff::rt::scalar(t_wider[(i, j)]) * wider[(i, j)]
+                        + wider[(i, j)]
+                            * ::rootgrad_autodiff::rt::scalar(t_wider[(i, j)]))
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+                s
+                    += (wider[(i, j)] * wider[(i, j)])
+                        * ((1.0 + (i as f64)) + (0.1 * (j as f64)));
+            }
+        }
+        for j_2 in 0..row.cols {
+            t_s
+                += ::rootgrad_autodiff::rt::scalar(t_row[(0, j_2)])
+                    * product[(1, (j_2 % 4))]
+                    + row[(0, j_2)]
+                        * ::rootgrad_autodiff::rt::scalar(t_product[(1, (j_2 % 4))]);
+            s += row[(0, j_2)] * product[(1, (j_2 % 4))];
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

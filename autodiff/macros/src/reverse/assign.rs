@@ -1,0 +1,142 @@
+//! Adjoints of statements that bind, assign, push and pop.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::BinOp;
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
+
+use super::Reverse;
+use super::expr::Seed;
+
+impl Reverse<'_> {
+    pub(super) fn let_adjoint(&mut self, var: VarId, init: &Expr, stmt: &Stmt) -> TokenStream {
+        if self.a.vars[var].view.is_some() || !self.a.is_active(var) {
+            return TokenStream::new();
+        }
+        let shadow = self.shadow_name(var);
+        let scalar = matches!(self.a.vars[var].kind, Kind::Float(_));
+        if scalar && self.has_value(var, init, stmt) {
+            self.at_hand.insert(init.id, var);
+        }
+        self.adjoint(init, Seed::new(quote!(#shadow), scalar), stmt)
+    }
+
+    /// What takes a seed out of the shadow of an assigned place: zero stays behind, in the shape that the place had.
+    fn taken_seed(
+        &mut self,
+        place: &Place,
+        value: &Expr,
+        shadow: &TokenStream,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        let lib = self.lib;
+        let computed =
+            matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Cast(..));
+        if self.is_scalar(place, value) {
+            return quote!(::core::mem::take(&mut #shadow));
+        }
+        if computed || self.a.is_assigned_once(place) {
+            return quote!(#lib::Differentiable::take(&mut #shadow));
+        }
+        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
+        self.shapes.push(name.clone());
+        self.demand_place(place);
+        let printed = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(#name.keep(&#printed);));
+        quote!(#name.replace(&mut #shadow))
+    }
+
+    /// Whether what is assigned is a float for certain.
+    fn is_scalar(&self, place: &Place, value: &Expr) -> bool {
+        self.a.place_kind(place).is_float() || matches!(self.a.kind(value), Kind::Float(_))
+    }
+
+    /// The adjoint of `place.push(value)`.
+    pub(super) fn push_adjoint(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(place) {
+            return TokenStream::new();
+        }
+        let shadow = self.shadow(place, stmt);
+        let seed = self.numbered("d", place.span);
+        let scalar = matches!(self.a.kind(value), Kind::Float(_));
+        let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
+        let lib = self.lib;
+        quote!(let #seed = #lib::rt::popped(&mut #shadow); #body)
+    }
+
+    /// What was taken off the end is there again, and nothing after the `pop` has read it.
+    pub(super) fn pop_adjoint(&mut self, place: &Place, stmt: &Stmt) -> TokenStream {
+        if !self.a.place_is_active(place) {
+            return TokenStream::new();
+        }
+        let (lib, shadow) = (self.lib, self.shadow(place, stmt));
+        let scalar = matches!(self.a.place_kind(place).value(), Kind::Seq(e) if e.is_float());
+        if scalar {
+            return quote!(#lib::rt::unpopped(&mut #shadow););
+        }
+        let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
+        self.shapes.push(name.clone());
+        self.demand_place(place);
+        let printed = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(if let Some(last) = #printed.last() { #name.keep(last); }));
+        quote!(#shadow.push(#name.zero());)
+    }
+
+    pub(super) fn assign(
+        &mut self,
+        place: &Place,
+        op: Option<&BinOp>,
+        value: &Expr,
+        stmt: &Stmt,
+    ) -> TokenStream {
+        self.write_guard(place, stmt);
+        let reference = self.a.vars[place.base].view.is_some() && place.proj.is_empty();
+        if !reference && !self.a.place_kind(place).is_ref() && !self.a.place_is_active(place) {
+            return TokenStream::new();
+        }
+        if reference || self.a.place_kind(place).is_ref() {
+            self.diag.refuse(
+                place.span,
+                "an assignment to a reference",
+                "bind references with `let` only; use an index that moves instead",
+            );
+            return TokenStream::new();
+        }
+        let shadow = self.shadow(place, stmt);
+        let seed = self.numbered("d", place.span);
+        let varied = self.a.varied(value);
+        match op {
+            None => {
+                let taken = self.taken_seed(place, value, &shadow, stmt);
+                if !varied {
+                    return quote!(let _ = #taken;);
+                }
+                let scalar = self.is_scalar(place, value);
+                let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
+                quote!(let #seed = #taken; #body)
+            }
+            Some(_) if !varied => TokenStream::new(),
+            Some(op) => {
+                let mut start = Seed::new(quote!(#seed), self.is_scalar(place, value));
+                start.negative = matches!(op, BinOp::Sub(_));
+                let body = self.adjoint(value, start, stmt);
+                quote!(let #seed = #shadow; #body)
+            }
+        }
+    }
+
+    /// The check before a write into a `#[write_once]` buffer.
+    fn write_guard(&mut self, place: &Place, stmt: &Stmt) {
+        let root = self.a.root(place);
+        if !self.a.vars[root].write_once {
+            return;
+        }
+        let guard = self.guard(root);
+        let forward = self.emit().place(place);
+        let before = self.kept.before.entry(stmt.pos).or_default();
+        before.extend(quote!(#guard.write(::core::slice::from_ref(&#forward));));
+    }
+}

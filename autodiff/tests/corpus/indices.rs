@@ -1,0 +1,178 @@
+//! `Index` and `IndexMut` of the user's types.
+
+/// `Index` by a pair, with the sizes in fields; a product of matrices.
+mod matrix_index {
+    use crate::prelude::*;
+
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Matrix {
+        rows: usize,
+        cols: usize,
+        data: Vec<f64>,
+    }
+    impl Index<(usize, usize)> for Matrix {
+        type Output = f64;
+        fn index(&self, (i, j): (usize, usize)) -> &f64 {
+            &self.data[i * self.cols + j]
+        }
+    }
+    impl IndexMut<(usize, usize)> for Matrix {
+        fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+            &mut self.data[i * self.cols + j]
+        }
+    }
+
+    #[differentiable]
+    impl Matrix {
+        fn zeros(rows: usize, cols: usize) -> Matrix {
+            Matrix { rows, cols, data: vec![0.0; rows * cols] }
+        }
+        fn matmul(&self, o: &Matrix) -> Matrix {
+            let mut r = Matrix::zeros(self.rows, o.cols);
+            for i in 0..self.rows {
+                for j in 0..o.cols {
+                    for k in 0..self.cols {
+                        r[(i, j)] += self[(i, k)] * o[(k, j)];
+                    }
+                }
+            }
+            r
+        }
+        fn trace(&self) -> f64 {
+            (0..self.rows).map(|i| self[(i, i)]).sum()
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let a = Matrix { rows: 2, cols: 2, data: p[..4].to_vec() };
+        let mut b = a.matmul(&a);
+        b[(0, 1)] *= p[4];
+        b.matmul(&a).trace()
+    }
+    case!(slice at [&[0.3, 1.2, -0.4, 0.9, 1.4]]);
+}
+
+/// `Index` of a newtype.
+mod newtype_index {
+    use crate::prelude::*;
+
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct V([f64; 3]);
+    impl Index<usize> for V {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            &self.0[i]
+        }
+    }
+    impl IndexMut<usize> for V {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            &mut self.0[i]
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut v = V([p[0], p[1], p[2]]);
+        for i in 0..3 {
+            v[i] *= p[(i + 1) % 3];
+        }
+        v[0] += v[1] * v[2];
+        v[0] * v[0]
+    }
+    case!(slice at [&[0.3, 1.2, -0.4]]);
+}
+
+/// Sizes that are computed, of a type that finds its elements by them: in a field, by way of a `let`, by assignments.
+mod computed_sizes {
+    use crate::prelude::*;
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Matrix {
+        rows: usize,
+        cols: usize,
+        data: Vec<f64>,
+    }
+    impl Index<(usize, usize)> for Matrix {
+        type Output = f64;
+        fn index(&self, (i, j): (usize, usize)) -> &f64 {
+            &self.data[i * self.cols + j]
+        }
+    }
+    impl IndexMut<(usize, usize)> for Matrix {
+        fn index_mut(&mut self, (i, j): (usize, usize)) -> &mut f64 {
+            &mut self.data[i * self.cols + j]
+        }
+    }
+
+    #[differentiable]
+    impl Matrix {
+        fn times(&self, other: &Matrix) -> Matrix {
+            let n = self.data.len() * other.data.len();
+            let mut product = Matrix {
+                rows: self.rows * other.rows,
+                cols: self.cols * other.cols,
+                data: vec![0.0; n],
+            };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    for k in 0..other.rows {
+                        for l in 0..other.cols {
+                            product[(i * other.rows + k, j * other.cols + l)] =
+                                self[(i, j)] * other[(k, l)];
+                        }
+                    }
+                }
+            }
+            product
+        }
+        fn bordered(&self) -> Matrix {
+            let rows = self.rows + 1;
+            let cols = self.cols + 2 * self.rows;
+            let mut wider = Matrix { rows, cols, data: vec![0.0; rows * cols] };
+            for i in 0..self.rows {
+                for j in 0..self.cols {
+                    wider[(i + 1, j + 2)] = self[(i, j)].sin();
+                }
+            }
+            wider
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = Matrix { rows: 2, cols: 2, data: x.to_vec() };
+        let b = Matrix { rows: 1, cols: 2, data: vec![x[3], x[0] * x[1]] };
+        let product: Matrix = a.times(&b);
+        let wider: Matrix = product.bordered();
+        let mut row: Matrix = wider.clone();
+        row.rows -= 1;
+        row.cols *= row.rows;
+        row.rows = 1;
+        let mut s = 0.0;
+        for i in 0..wider.rows {
+            for j in 0..wider.cols {
+                s += wider[(i, j)] * wider[(i, j)] * (1.0 + i as f64 + 0.1 * j as f64);
+            }
+        }
+        for j in 0..row.cols {
+            s += row[(0, j)] * product[(1, j % 4)];
+        }
+        s
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.3, 1.1, -0.8, 0.5]]);
+}
