@@ -29,11 +29,14 @@ pub(crate) fn of_function(
     let doc = format!(
         "The derivative of [`{of}`], written by the engine and found by the function's path."
     );
+    let quiet = crate::quiet();
     quote! {
         #[doc = #doc]
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         impl #of {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -130,14 +133,17 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
     let (params_again, params_twice) = (generics.params.iter(), generics.params.iter());
     let where_clause = &generics.where_clause;
     let [vjp_name, jvp_name, twice_name] =
-        ["__vjp", "__jvp", "__jvp_vjp"].map(|stem| format_ident!("{stem}_{of}"));
+        ["__vjp", "__jvp", "__jvp_vjp"].map(|stem| format_ident!("{stem}_{}", of));
+    let quiet = crate::quiet();
     quote! {
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #[inline]
         #vis fn #vjp_name<#(#params),*>(#(#vjp,)* _: impl Sized) #where_clause {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #[inline]
         #vis fn #jvp_name<#(#params_again),*>(#(#jvp),*) -> (#ty, #ty) #where_clause {
             let value = Self::#of(#(#passed),*);
@@ -145,7 +151,8 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
             (value, tangent)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #[inline]
         #vis fn #twice_name<#(#params_twice),*>(#(#twice,)* _: impl Sized) #where_clause {}
     }
@@ -153,5 +160,5 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
 
 /// `<method>_pullback`
 pub(crate) fn pullback_name(f: &ItemFn) -> Ident {
-    Ident::new(&format!("{}_pullback", f.sig.ident), f.sig.ident.span())
+    format_ident!("{}_pullback", f.sig.ident)
 }

@@ -62,9 +62,10 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
         quote!({ #(#lib::Differentiable::each_float(#fields, f);)* })
     });
     let default_path = quote!(#lib::Differentiable);
+    let quiet = crate::quiet();
     Ok(quote! {
         #[automatically_derived]
-        #[allow(clippy::all, clippy::pedantic, unused, unreachable_code)]
+        #quiet
         impl #parameters #default_path for #name #arguments #where_clause {
             const STATIC: bool = #is_static;
             #[inline]

@@ -103,7 +103,7 @@ fn expand_with(
     options.outer = outer.to_vec();
     let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
-    crate::source::dump(&format!("{}_pullback", f.sig.ident), &derivative);
+    crate::source::dump(&companion::pullback_name(f), &derivative);
     let lib = crate::library(reverse.options.library.as_ref());
     let mut forward = crate::forward::derived(f, &reverse, method)?;
     match reverse.options.second_order {
@@ -129,6 +129,11 @@ pub(crate) fn expand_impl(
         let message = "activities belong to one function; on an `impl` block stand options only";
         return Err(syn::Error::new(*span, message));
     }
+    for item in &mut block.items {
+        if let ImplItem::Fn(f) = item {
+            crate::parameters::ungroup(&mut f.block);
+        }
+    }
     if crate::operators::is_index(&block) {
         return Ok(block.to_token_stream());
     }
@@ -144,9 +149,18 @@ pub(crate) fn expand_impl(
              type; write a `#[differentiable]` function that takes the value, and call that",
         ));
     }
-    let (mut added, mut refused) = (TokenStream::new(), TokenStream::new());
+    let (of, generics) = (block.self_ty.clone(), block.generics.clone());
+    let (parameters, _, where_clause) = generics.split_for_impl();
+    let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
+        // What the compiler may leave out has its rules in a block of their own.
+        let conditions: Vec<_> =
+            item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
+        let mut add = |rules: TokenStream| match &conditions[..] {
+            [] => added.extend(rules),
+            all => others.extend(quote!(#(#all)* impl #parameters #of #where_clause { #rules })),
+        };
         let marked = |name: &str| {
             let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
             item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
@@ -155,7 +169,7 @@ pub(crate) fn expand_impl(
             item.attrs.remove(i);
             let mut f = as_function(item);
             f.vis = syn::Visibility::Public(Default::default());
-            added.extend(companion::without_derivative(&f, &block.self_ty, &lib));
+            add(companion::without_derivative(&f, &of, &lib));
             continue;
         }
         let args = match marked("differentiable") {
@@ -173,22 +187,21 @@ pub(crate) fn expand_impl(
             f.vis = syn::Visibility::Public(Default::default());
         }
         if args.is_none() && !has_derivative(&f, &outer) {
-            added.extend(companion::without_derivative(&f, &block.self_ty, &lib));
+            add(companion::without_derivative(&f, &of, &lib));
             continue;
         }
         let mut args = args.unwrap_or_default();
         args.options = args.options.or(&all.options);
         match expand_with(args, &f, &outer, true) {
-            Ok(rules) => added.extend(rules),
+            Ok(rules) => add(rules),
             // The other functions have their rules all the same.
             Err(errors) => refused.extend(errors.into_compile_error()),
         }
     }
-    let (of, generics) = (&block.self_ty, &block.generics);
-    let (parameters, _, where_clause) = generics.split_for_impl();
     Ok(quote! {
         #block
         impl #parameters #of #where_clause { #added }
+        #others
         #refused
     })
 }

@@ -8,6 +8,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{BinOp, FnArg, ItemFn, ReturnType, Token, Type, parse_quote};
@@ -106,7 +107,7 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
     let gradients: Vec<_> =
         params.iter().filter(|p| p.activity == Activity::Active).map(|p| &p.shadow).collect();
     let value = if gradients.is_empty() { quote!(value) } else { quote!((value, #(#gradients),*)) };
-    let all = params.iter().filter(|p| !p.activity.is_const()).map(|p| p.name.to_string());
+    let all = params.iter().filter(|p| !p.activity.is_const()).map(|p| p.name.unraw().to_string());
     let first = variables.len();
     let roundings = params.iter().filter(|p| !p.activity.is_const()).enumerate().map(|(i, p)| {
         let (index, name, shadow) = (first + i, &p.name, &p.shadow);
@@ -118,9 +119,10 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
     let doc = format!(
         " Runs [`{of}`] and estimates the rounding error of its result, to first order, variable by variable."
     );
+    let quiet = crate::quiet();
     quote! {
         #[doc = #doc]
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         #vis fn #name #generics (#(#inputs),*) -> #lib::ErrorEstimate<#result> #where_clause {
             #derivative
             let #errors = #lib::rt::Roundings::new(&[#(#variables,)* #(#all),*]);
@@ -380,6 +382,7 @@ impl<'a> Observer<'a> {
 
     /// The name that tells the user of a variable: its own, or what the engine's own variables are.
     fn told(&self, name: &str) -> String {
+        let name = name.trim_start_matches("r#");
         let stem = name.rsplit_once('_').filter(|(_, n)| n.parse::<u32>().is_ok());
         let names = [Some(name), stem.map(|(stem, _)| stem)];
         let told = names.into_iter().flatten().find(|name| self.source.contains(*name));

@@ -234,11 +234,12 @@ fn head(name: &Ident, f: &ItemFn, signature: &Signature) -> TokenStream {
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
     let unsafety = is_unsafe(f, signature).then(|| quote!(unsafe));
+    let quiet = crate::quiet();
     quote! {
         #(#kept)*
         #[doc = #doc]
         #safety
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         #vis #unsafety fn #name #params
     }
 }

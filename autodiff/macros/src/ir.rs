@@ -236,7 +236,7 @@ impl Call {
         }
         let mut tokens: Vec<_> = companion.clone().into_iter().collect();
         if let Some(proc_macro2::TokenTree::Ident(last)) = tokens.last_mut() {
-            *last = Ident::new(&format!("{name}_{last}"), last.span());
+            *last = quote::format_ident!("{name}_{}", last);
         }
         tokens.into_iter().collect()
     }

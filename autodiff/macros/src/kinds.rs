@@ -74,7 +74,7 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     if DISCRETE.contains(&text.as_str()) {
         return Kind::Discrete;
     }
-    if text.starts_with("Range")
+    if matches!(text.as_str(), "Range" | "RangeInclusive" | "RangeFrom" | "RangeTo")
         && let PathArguments::AngleBracketed(a) = arguments
         && let Some(GenericArgument::Type(bound)) = a.args.first()
         && of_type(bound, generics).is_discrete()

@@ -31,6 +31,7 @@ mod share;
 mod source;
 mod substitute;
 mod table;
+mod unseen;
 mod versions;
 
 use proc_macro::TokenStream;
@@ -264,6 +265,7 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let companion =
         no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let f = parse::without_marks(&f);
     quote!(#f #companion).into()
 }
 
@@ -314,6 +316,14 @@ pub fn scalar_rules(_: TokenStream) -> TokenStream {
     table::functions().into()
 }
 
+/// Lints are for what people write.
+pub(crate) fn quiet() -> proc_macro2::TokenStream {
+    quote! {
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    }
+}
+
 /// The function as it was, and what an attribute adds to it.
 fn with_derivative(
     name: &Ident,
@@ -321,8 +331,8 @@ fn with_derivative(
     f: &ItemFn,
     derivative: &proc_macro2::TokenStream,
 ) -> TokenStream {
-    source::dump(&name.to_string(), derivative);
-    let constant = source::constant(options, &f.vis, &name.to_string(), derivative);
+    source::dump(name, derivative);
+    let constant = source::constant(options, &f.vis, name, derivative);
     let primal = parse::without_marks(f);
     // A function of which only the derivative is called is not dead.
     quote!(#[allow(dead_code)] #primal #derivative #constant).into()

@@ -52,11 +52,14 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
     let returned = result.map(ToTokens::to_token_stream);
     let called = companion::called(generic, &types, returned.as_ref());
     let doc = format!("Says that no derivative passes through [`{of}`].");
+    let quiet = crate::quiet();
     Ok(quote! {
         #[doc = #doc]
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         impl #of {
             #check
             #[doc(hidden)]

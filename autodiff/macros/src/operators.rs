@@ -116,9 +116,10 @@ pub(crate) fn expand(all: &DifferentiableArgs, block: &ItemImpl) -> syn::Result<
         let output = as_written.output.clone().unwrap_or_else(|| syn::parse_quote!(()));
         giving(&lib, method, &f.sig.generics, &operands, &output, twice)
     };
+    let quiet = crate::quiet();
     Ok(quote! {
         #block
-        #[allow(unused, non_camel_case_types, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         const _: () = {
             #f
             #companion

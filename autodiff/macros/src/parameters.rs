@@ -3,7 +3,8 @@
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::{FnArg, ItemFn, Pat};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, FnArg, ItemFn, Pat};
 
 use crate::lower::Names;
 
@@ -11,6 +12,7 @@ use crate::lower::Names;
 /// the start of the body.
 pub(crate) fn named(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
+    ungroup(&mut f.block);
     let mut names = Names::of(f.to_token_stream());
     let mut taken_apart = Vec::new();
     for arg in &mut f.sig.inputs {
@@ -27,6 +29,27 @@ pub(crate) fn named(f: &ItemFn) -> ItemFn {
     }
     f.block.stmts.splice(0..0, taken_apart);
     f
+}
+
+/// Puts what a `macro_rules!` macro was given as an expression in parentheses: the compiler has invisible ones around
+/// it, which do not survive a procedural macro.
+pub(crate) fn ungroup(block: &mut syn::Block) {
+    Ungroup.visit_block_mut(block);
+}
+
+struct Ungroup;
+
+impl VisitMut for Ungroup {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Group(group) = e {
+            let inner = &*group.expr;
+            *e = match inner {
+                Expr::Path(_) | Expr::Lit(_) => inner.clone(),
+                inner => syn::parse_quote!((#inner)),
+            };
+        }
+        visit_mut::visit_expr_mut(self, e);
+    }
 }
 
 /// The names that a pattern binds, joined.

@@ -250,7 +250,7 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
     if let Some(token) = &f.sig.variadic {
         return refuse(token.span(), "a variadic function");
     }
-    Ok(())
+    crate::unseen::nothing_is(f)
 }
 
 fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
@@ -400,11 +400,23 @@ pub(crate) fn is_write_once(attr: &Attribute) -> bool {
     attr.path().is_ident("write_once")
 }
 
+/// The attributes that read marks on loops and parameters.
+const READERS: &[&str] = &[
+    "autodiff_reverse",
+    "autodiff_forward",
+    "differentiable",
+    "estimate_error",
+    "hessian",
+    "hessian_vector",
+];
+
 /// The function as the user wrote it, without the marks that only this crate's macros know.
 pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
+    crate::parameters::ungroup(&mut f.block);
+    // Attributes are expanded one after the other: the last takes the marks off.
     let another = f.attrs.iter().any(|a| {
-        a.path().segments.last().is_some_and(|s| s.ident.to_string().starts_with("autodiff_"))
+        a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
     });
     if !another {
         syn::visit_mut::VisitMut::visit_block_mut(&mut Unmark, &mut f.block);

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type, TypeReference};
@@ -46,10 +47,9 @@ struct Pair<'a> {
 /// The rule as written, and its companion.
 pub(crate) fn expand(args: PullbackArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
-    Ok(quote! {
-        #rule
-        #companion
-    })
+    let rule = crate::parse::without_marks(rule);
+    // Not dead if nobody goes backwards.
+    Ok(quote!(#[allow(dead_code)] #rule #companion))
 }
 
 /// The companion type of the function that `rule` belongs to.
@@ -117,7 +117,7 @@ fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Opt
 }
 
 fn plain(name: &Ident) -> String {
-    name.to_string().trim_start_matches('_').to_owned()
+    name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
 fn check_shadow(name: &Ident, ty: &Type) -> syn::Result<()> {
@@ -208,11 +208,14 @@ fn companion_type(
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
     );
+    let quiet = crate::quiet();
     Ok(quote! {
         #[doc = #hidden]
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #vis enum #of {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         impl #of {
             /// Of what the function writes, the rule gets the values after the call.
             #[doc(hidden)]
@@ -246,6 +249,7 @@ fn check(of: &Ident, rule: &ItemFn, pairs: &[Pair], seed: Option<&Type>) -> Toke
     });
     let result = seed.map_or_else(|| quote!(_), |ty| quote!(#ty));
     let span = rule.sig.ident.span();
-    let of = Ident::new(&of.to_string(), span);
+    let mut of = of.clone();
+    of.set_span(span);
     quote_spanned!(span=> const _: () = { let _: fn(#(#types),*) -> #result = #of; };)
 }

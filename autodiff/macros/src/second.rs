@@ -39,7 +39,7 @@ impl Helper {
             let (within, path) = (function(&name)?, quote!(#name #turbofish));
             return Ok(Self { beside: quote!(), within, path });
         }
-        let name = format_ident!("__{caller}_{stem}");
+        let name = format_ident!("__{}_{stem}", caller);
         let (function, path) = (function(&name)?, quote!(Self::#name #turbofish));
         Ok(Self { beside: quote!(#[doc(hidden)] #function), within: quote!(), path })
     }
@@ -62,7 +62,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     let (mut before, mut after) = (quote!(), quote!());
     for p in &signature.params {
         let (name, ty) = (&p.name, &p.ty);
-        let (v, h) = (format_ident!("v_{name}"), format_ident!("h_{name}"));
+        let (v, h) = (format_ident!("v_{}", name), format_ident!("h_{}", name));
         inputs.push(quote!(#name: #ty));
         passed.push(quote!(#name));
         match p.activity {
@@ -74,7 +74,8 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
             }
             _ if is_mutable(ty) => {
                 // The shadows of what is overwritten start from zero and are consumed.
-                let (own, own_v) = (format_ident!("own_h_{name}"), format_ident!("own_v_{name}"));
+                let (own, own_v) =
+                    (format_ident!("own_h_{}", name), format_ident!("own_v_{}", name));
                 inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
                 before.extend(quote! {
                     let mut #own = #lib::rt::Part::zero_owned(&*#name);
@@ -95,10 +96,11 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
     let where_clause = &generics.where_clause;
     let doc = format!(" The Hessian of [`{}`] times a direction.", f.sig.ident);
+    let quiet = crate::quiet();
     Ok(quote! {
         #beside
         #[doc = #doc]
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         #vis fn #name #generics (#(#inputs),*) -> #output #where_clause {
             #within
             #before
@@ -199,10 +201,11 @@ pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream
         " The Hessian of [`{}`]: its second derivatives by all inputs that carry one, in their order, row by row.",
         f.sig.ident
     );
+    let quiet = crate::quiet();
     Ok(quote! {
         #beside
         #[doc = #doc]
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         #vis fn #name #generics (#(#inputs,)* #extra) #output #where_clause {
             #within
             #body

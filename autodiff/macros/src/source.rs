@@ -2,16 +2,17 @@
 
 use std::path::Path;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::Visibility;
+use syn::ext::IdentExt;
 
 use crate::parse::Options;
 
 /// Writes the source to a file if `ROOTGRAD_AUTODIFF_DUMP` names a directory.
-pub(crate) fn dump(name: &str, derivative: &TokenStream) {
+pub(crate) fn dump(name: &Ident, derivative: &TokenStream) {
     let Some(directory) = std::env::var_os("ROOTGRAD_AUTODIFF_DUMP") else { return };
-    let path = Path::new(&directory).join(format!("{name}.rs"));
+    let path = Path::new(&directory).join(format!("{}.rs", name.unraw()));
     // The compiler's output must not depend on whether a debugging aid can be written.
     let _ = std::fs::create_dir_all(&directory)
         .and_then(|()| std::fs::write(&path, formatted(derivative)));
@@ -21,7 +22,7 @@ pub(crate) fn dump(name: &str, derivative: &TokenStream) {
 pub(crate) fn constant(
     options: &Options,
     vis: &Visibility,
-    name: &str,
+    name: &Ident,
     derivative: &TokenStream,
 ) -> TokenStream {
     let Some(constant) = &options.source else { return TokenStream::new() };

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`changing`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_changing(x: f64, d_ret: f64) -> (f64, f64) {
     let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();

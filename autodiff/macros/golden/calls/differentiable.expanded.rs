@@ -1,8 +1,12 @@
 // Written by the golden test; do not edit.
 ///The derivative of [`sq`], written by the engine and found by the function's path.
-#[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 enum sq {}
-#[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl sq {
     /// Of what the function writes, the derivative gets the values before the call.
     #[doc(hidden)]
@@ -14,7 +18,8 @@ impl sq {
         ::rootgrad_autodiff::rt::same_function(called, &sq)
     }
     /// The reverse derivative of [`sq`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
         let result: f64 = x * x;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -24,14 +29,17 @@ impl sq {
         (result, d_x)
     }
     /// The forward derivative of [`sq`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
         let result: f64 = x * x;
         let t_result: f64 = t_x * x + x * t_x;
         (result, t_result)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     fn __jvp(
         called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -44,7 +52,8 @@ impl sq {
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
         let result: f64 = x * x;
@@ -66,7 +75,9 @@ impl sq {
         (d_x, d_t_x)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     fn __jvp_vjp<'__shadow>(
         called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -86,7 +97,9 @@ impl sq {
         *d1.or_discard(&mut store1) += g1;
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     fn __vjp<'__shadow>(
         a0: f64,
@@ -108,7 +121,8 @@ impl sq {
     }
 }
 /// The reverse derivative of [`sum`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
     ::rootgrad_autodiff::callees!(sq as rule_of_sq);
     ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());

@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 impl Vector {
     /// The reverse derivative of [`dot`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn dot_pullback(
         self: &Self,
         d_self: &mut Self,
@@ -18,7 +19,8 @@ impl Vector {
         result
     }
     /// The forward derivative of [`dot`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn dot_pushforward(
         self: &Self,
         t_self: &Self,
@@ -33,7 +35,9 @@ impl Vector {
         (result, t_result)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_dot(
         &self,
@@ -49,7 +53,8 @@ impl Vector {
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn dot_pushforward_pullback(
         self: &Self,
@@ -85,7 +90,9 @@ impl Vector {
         d_other.y += d_result * self.y;
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_vjp_dot<'__shadow>(
         &self,
@@ -118,7 +125,9 @@ impl Vector {
         Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp_dot<'__shadow>(
         &self,
@@ -139,7 +148,8 @@ impl Vector {
         let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
     }
     /// The reverse derivative of [`scale`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn scale_pullback(self: &mut Self, d_self: &mut Self, by: f64) -> f64 {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -159,7 +169,8 @@ impl Vector {
         d_by
     }
     /// The forward derivative of [`scale`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn scale_pushforward(self: &mut Self, t_self: &mut Self, by: f64, t_by: f64) {
         t_self.x = ::rootgrad_autodiff::rt::scalar(t_self.x) * by + self.x * t_by;
         self.x = self.x * by;
@@ -168,7 +179,9 @@ impl Vector {
         self.y = self.y * (by * by);
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_scale(
         &mut self,
@@ -183,7 +196,8 @@ impl Vector {
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn scale_pushforward_pullback(
         self: &mut Self,
@@ -239,7 +253,9 @@ impl Vector {
         (d_by, d_t_by)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_vjp_scale<'__shadow>(
         &self,
@@ -279,7 +295,9 @@ impl Vector {
         *d3.or_discard(&mut store3) += g3;
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp_scale<'__shadow>(
         &self,
@@ -300,7 +318,8 @@ impl Vector {
         *d1.or_discard(&mut store1) += g1;
     }
     /// The reverse derivative of [`plus`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn plus_pullback(self: Self, other: Self, d_ret: Self) -> (Self, Self, Self) {
         let result: Self = Self {
             x: self.x + other.x,
@@ -321,7 +340,8 @@ impl Vector {
         (result, d_self, d_other)
     }
     /// The forward derivative of [`plus`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn plus_pushforward(
         self: Self,
         t_self: Self,
@@ -347,7 +367,9 @@ impl Vector {
         (result, t_result)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_plus(
         &self,
@@ -362,7 +384,8 @@ impl Vector {
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn plus_pushforward_pullback(
         self: Self,
@@ -419,7 +442,9 @@ impl Vector {
         (d_self, d_t_self, d_other, d_t_other)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_vjp_plus<'__shadow>(
         &self,
@@ -454,7 +479,9 @@ impl Vector {
         ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp_plus<'__shadow>(
         &self,
@@ -475,11 +502,15 @@ impl Vector {
         ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __vjp_dimensions(&self, _: ::core::option::Option<&mut Self>, _: impl Sized) {}
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_dimensions(&self, _: impl Sized) -> (usize, usize) {
         let value = Self::dimensions(self);
@@ -487,7 +518,9 @@ impl Vector {
         (value, tangent)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     pub fn __jvp_vjp_dimensions(
         &self,
@@ -499,7 +532,8 @@ impl Vector {
 }
 impl Vector {
     /// The reverse derivative of [`stretched`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn d_stretched(self: &Self, d_self: &mut Self, by: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_plus, fn __vjp_scale);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -535,7 +569,8 @@ impl Vector {
         (result, d_by)
     }
     /// The forward derivative of [`stretched`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn t_stretched(self: &Self, t_self: &Self, by: f64, t_by: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_plus, fn __jvp_scale);
         let mut v = self.clone();

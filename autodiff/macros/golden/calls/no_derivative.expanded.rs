@@ -1,8 +1,12 @@
 // Written by the golden test; do not edit.
 ///Says that no derivative passes through [`bin`].
-#[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 pub enum bin {}
-#[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl bin {
     #[doc(hidden)]
     #[inline]

@@ -1,8 +1,12 @@
 // Written by the golden test; do not edit.
 ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
-#[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 pub enum scale {}
-#[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl scale {
     /// Of what the function writes, the rule gets the values after the call.
     #[doc(hidden)]

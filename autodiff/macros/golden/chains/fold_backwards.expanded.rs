@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`horner`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_horner(c: &[f64], d_c: &mut [f64], x: f64, d_ret: f64) -> (f64, f64) {
     ::rootgrad_autodiff::rt::same_length("c", c.len(), d_c.len());
     let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();

@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod gmm {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -182,7 +183,8 @@ mod gmm {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let (alphas, rest) = p.split_at(2);
         let (t_alphas, t_rest) = t_p.split_at(2);
@@ -273,9 +275,13 @@ mod gmm {
 }
 mod bundle_adjustment {
     ///The derivative of [`rotated`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum rotated {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl rotated {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -287,7 +293,8 @@ mod bundle_adjustment {
             ::rootgrad_autodiff::rt::same_function(called, &rotated)
         }
         /// The reverse derivative of [`rotated`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             rotation: &[f64],
             d_rotation: &mut [f64],
@@ -400,7 +407,8 @@ mod bundle_adjustment {
             result
         }
         /// The forward derivative of [`rotated`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             rotation: &[f64],
             t_rotation: &[f64],
@@ -463,7 +471,9 @@ mod bundle_adjustment {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
@@ -483,7 +493,8 @@ mod bundle_adjustment {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             rotation: &[f64],
@@ -775,7 +786,9 @@ mod bundle_adjustment {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
@@ -826,7 +839,9 @@ mod bundle_adjustment {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -853,7 +868,8 @@ mod bundle_adjustment {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(error: &mut [f64], d_error: &mut [f64], p: &[f64], d_p: &mut [f64]) {
         ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
         ::rootgrad_autodiff::rt::same_length("error", error.len(), d_error.len());
@@ -947,7 +963,8 @@ mod bundle_adjustment {
         }
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(error: &mut [f64], t_error: &mut [f64], p: &[f64], t_p: &[f64]) {
         ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
         let (camera, rest) = p.split_at(11);
@@ -1005,7 +1022,8 @@ mod bundle_adjustment {
 }
 mod hand_tracking {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1142,7 +1160,8 @@ mod hand_tracking {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let mut absolute = [[0.0; 6]; 4];
         let mut t_absolute = ::rootgrad_autodiff::Differentiable::zero_like(&absolute);
@@ -1227,9 +1246,13 @@ mod hand_tracking {
 }
 mod lstm {
     ///The derivative of [`logistic`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum logistic {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl logistic {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1241,7 +1264,8 @@ mod lstm {
             ::rootgrad_autodiff::rt::same_function(called, &logistic)
         }
         /// The reverse derivative of [`logistic`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let exp_2 = (-x).exp();
             let result: f64 = 1.0 / (1.0 + exp_2);
@@ -1255,7 +1279,8 @@ mod lstm {
             (result, d_x)
         }
         /// The forward derivative of [`logistic`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let result: f64 = 1.0 / (1.0 + (-x).exp());
             let t_result: f64 = -(1.0 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp())))
@@ -1263,7 +1288,9 @@ mod lstm {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1276,7 +1303,8 @@ mod lstm {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let exp_2 = (-x).exp();
@@ -1324,7 +1352,9 @@ mod lstm {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1344,7 +1374,9 @@ mod lstm {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -1366,7 +1398,8 @@ mod lstm {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1593,7 +1626,8 @@ mod lstm {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
         let (weight, rest) = p.split_at(8);

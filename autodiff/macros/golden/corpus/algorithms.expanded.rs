@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod contraction {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(c: &mut [f64], d_c: &mut [f64], ab: &[f64], d_ab: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("c", c.len(), d_c.len());
         ::rootgrad_autodiff::rt::same_length("ab", ab.len(), d_ab.len());
@@ -34,7 +35,8 @@ mod contraction {
         let (a, b) = ab.split_at(8);
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(c: &mut [f64], t_c: &mut [f64], ab: &[f64], t_ab: &[f64]) {
         let (a, b) = ab.split_at(8);
         let (t_a, t_b) = t_ab.split_at(8);
@@ -64,7 +66,8 @@ mod contraction {
 }
 mod fft {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(z: &mut [f64], d_z: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("z", z.len(), d_z.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -189,7 +192,8 @@ mod fft {
         kept_10.finish();
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(z: &mut [f64], t_z: &mut [f64]) {
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
@@ -260,9 +264,13 @@ mod fft {
 }
 mod runge_kutta {
     ///The derivative of [`slope`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum slope {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl slope {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -274,7 +282,8 @@ mod runge_kutta {
             ::rootgrad_autodiff::rt::same_function(called, &slope)
         }
         /// The reverse derivative of [`slope`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             state: &[f64],
             d_state: &mut [f64],
@@ -341,7 +350,8 @@ mod runge_kutta {
             result
         }
         /// The forward derivative of [`slope`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             state: &[f64],
             t_state: &[f64],
@@ -378,7 +388,9 @@ mod runge_kutta {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
@@ -398,7 +410,8 @@ mod runge_kutta {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             state: &[f64],
@@ -530,7 +543,9 @@ mod runge_kutta {
             d_state[0] += d_x;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64], usize) -> f64 + 'static,
@@ -581,7 +596,9 @@ mod runge_kutta {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -608,7 +625,8 @@ mod runge_kutta {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(slope as rule_of_slope);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -722,7 +740,8 @@ mod runge_kutta {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(slope as rule_of_slope);
         let mut state = [p[3], p[4], p[5]];
@@ -791,7 +810,8 @@ mod runge_kutta {
 }
 mod lattice_boltzmann {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(
         f: &mut [f64],
         d_f: &mut [f64],
@@ -927,7 +947,8 @@ mod lattice_boltzmann {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(
         f: &mut [f64],
         t_f: &mut [f64],
@@ -1008,7 +1029,8 @@ mod lattice_boltzmann {
 }
 mod cholesky {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1144,7 +1166,8 @@ mod cholesky {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let n = 3;
         let mut l = ::std::vec![0.0; 9];
@@ -1214,7 +1237,8 @@ mod cholesky {
 }
 mod elimination {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1312,7 +1336,8 @@ mod elimination {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let n = 3;
         let mut a = ::std::vec![0.0; 9];
@@ -1369,7 +1394,8 @@ mod elimination {
 }
 mod soft_dtw {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1465,7 +1491,8 @@ mod soft_dtw {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
@@ -1516,7 +1543,8 @@ mod soft_dtw {
 }
 mod attention {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], qkv: &[f64], d_qkv: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
         ::rootgrad_autodiff::rt::same_length("qkv", qkv.len(), d_qkv.len());
@@ -1622,7 +1650,8 @@ mod attention {
         kept_6.finish();
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(out: &mut [f64], t_out: &mut [f64], qkv: &[f64], t_qkv: &[f64]) {
         let t = 3;
         let d = 2;
@@ -1681,7 +1710,8 @@ mod attention {
 }
 mod layernorm {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(out: &mut [f64], d_out: &mut [f64], p: &[f64], d_p: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1759,7 +1789,8 @@ mod layernorm {
         let (bias, x) = rest.split_at(c);
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(out: &mut [f64], t_out: &mut [f64], p: &[f64], t_p: &[f64]) {
         let c = 4;
         let (weight, rest) = p.split_at(c);
@@ -1812,7 +1843,8 @@ mod layernorm {
 }
 mod events {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(omega: f64, bounce: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1879,7 +1911,8 @@ mod events {
         (result, d_omega, d_bounce)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(omega: f64, t_omega: f64, bounce: f64, t_bounce: f64) -> (f64, f64) {
         let mut q = 1.0;
         let mut t_q = 0.0;

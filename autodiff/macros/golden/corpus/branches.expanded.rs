@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod clamps {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let a = x.min(y).max((-1.0)) * y.clamp((-0.5), 0.5);
         let t;
@@ -60,7 +61,8 @@ mod clamps {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let p_1 = ::rootgrad_autodiff::rules::min(x, y);
         let a = x.min(y).max((-1.0)) * y.clamp((-0.5), 0.5);
@@ -98,7 +100,8 @@ mod clamps {
 }
 mod early_returns {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -186,7 +189,8 @@ mod early_returns {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let result: f64;
         let t_result: f64;
@@ -232,7 +236,8 @@ mod early_returns {
 }
 mod condition_changes {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -289,7 +294,8 @@ mod condition_changes {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut s = x;
         let mut t_s = t_x;
@@ -315,7 +321,8 @@ mod condition_changes {
 }
 mod dead_branch {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let t;
         if x.abs() <= 1.0 {
@@ -371,7 +378,8 @@ mod dead_branch {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let t;
         let t_t;
@@ -406,7 +414,8 @@ mod dead_branch {
 }
 mod match_integer {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -511,7 +520,8 @@ mod match_integer {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
@@ -561,7 +571,8 @@ mod match_integer {
 }
 mod match_in_while {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -667,7 +678,8 @@ mod match_in_while {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
@@ -725,7 +737,8 @@ mod match_in_while {
 }
 mod match_enum {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -855,7 +868,8 @@ mod match_enum {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut s = x;
         let mut t_s = t_x;
@@ -920,7 +934,8 @@ mod match_enum {
 }
 mod sorting_network {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -976,7 +991,8 @@ mod sorting_network {
         kept_5.finish();
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
         let n = a.len();
         for i in 0..n {
@@ -1004,7 +1020,8 @@ mod sorting_network {
 }
 mod huber {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
@@ -1049,7 +1066,8 @@ mod huber {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;

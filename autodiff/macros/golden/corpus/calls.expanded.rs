@@ -1,9 +1,13 @@
 // Written by the golden test; do not edit.
 mod nested {
     ///The derivative of [`sq`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum sq {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl sq {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -15,7 +19,8 @@ mod nested {
             ::rootgrad_autodiff::rt::same_function(called, &sq)
         }
         /// The reverse derivative of [`sq`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let result: f64 = x * x;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -25,14 +30,17 @@ mod nested {
             (result, d_x)
         }
         /// The forward derivative of [`sq`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let result: f64 = x * x;
             let t_result: f64 = t_x * x + x * t_x;
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -45,7 +53,8 @@ mod nested {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let result: f64 = x * x;
@@ -67,7 +76,9 @@ mod nested {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -87,7 +98,9 @@ mod nested {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -109,9 +122,13 @@ mod nested {
         }
     }
     ///The derivative of [`mix`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum mix {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl mix {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -123,7 +140,8 @@ mod nested {
             ::rootgrad_autodiff::rt::same_function(called, &mix)
         }
         /// The reverse derivative of [`mix`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, y: f64, n: usize, d_ret: f64) -> (f64, f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut s = x;
@@ -147,7 +165,8 @@ mod nested {
             (result, d_x, d_y)
         }
         /// The forward derivative of [`mix`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64, y: f64, t_y: f64, n: usize) -> (f64, f64) {
             let mut s = x;
             let mut t_s = t_x;
@@ -160,7 +179,9 @@ mod nested {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
@@ -178,7 +199,8 @@ mod nested {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: f64,
@@ -234,7 +256,9 @@ mod nested {
             (d_x, d_t_x, d_y, d_t_y)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, usize) -> f64 + 'static,
@@ -267,7 +291,9 @@ mod nested {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -298,7 +324,8 @@ mod nested {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -422,7 +449,8 @@ mod nested {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq, mix as rule_of_mix);
         let (v_1, t_value) = rule_of_sq::__jvp(sq, x, t_x);
@@ -481,9 +509,13 @@ mod nested {
 }
 mod recursion {
     ///The derivative of [`tree`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum tree {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl tree {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -495,7 +527,8 @@ mod recursion {
             ::rootgrad_autodiff::rt::same_function(called, &tree)
         }
         /// The reverse derivative of [`tree`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, depth: usize, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -587,7 +620,8 @@ mod recursion {
             (result, d_x)
         }
         /// The forward derivative of [`tree`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64, depth: usize) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(tree as rule_of_tree);
             let result: f64;
@@ -622,7 +656,9 @@ mod recursion {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
@@ -637,7 +673,8 @@ mod recursion {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: f64,
@@ -789,7 +826,9 @@ mod recursion {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, usize) -> f64 + 'static,
@@ -813,7 +852,9 @@ mod recursion {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -837,7 +878,8 @@ mod recursion {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(tree as rule_of_tree);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -863,7 +905,8 @@ mod recursion {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(tree as rule_of_tree);
         let (v_1, t_value) = rule_of_tree::__jvp(
@@ -881,9 +924,13 @@ mod recursion {
 }
 mod slices {
     ///The derivative of [`norm`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum norm {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl norm {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -895,7 +942,8 @@ mod slices {
             ::rootgrad_autodiff::rt::same_function(called, &norm)
         }
         /// The reverse derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut s = 0.0;
@@ -918,7 +966,8 @@ mod slices {
             result
         }
         /// The forward derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
             let mut s = 0.0;
             let mut t_s = 0.0;
@@ -934,7 +983,9 @@ mod slices {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
@@ -948,7 +999,8 @@ mod slices {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &[f64],
@@ -1004,7 +1056,9 @@ mod slices {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
@@ -1033,7 +1087,9 @@ mod slices {
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1050,9 +1106,13 @@ mod slices {
         }
     }
     ///The derivative of [`dot`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum dot {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl dot {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1064,7 +1124,8 @@ mod slices {
             ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -1093,7 +1154,8 @@ mod slices {
             result
         }
         /// The forward derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
             let mut s = 0.0;
             let mut t_s = 0.0;
@@ -1111,7 +1173,9 @@ mod slices {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -1129,7 +1193,8 @@ mod slices {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &[f64],
@@ -1187,7 +1252,9 @@ mod slices {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -1234,7 +1301,9 @@ mod slices {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1259,7 +1328,8 @@ mod slices {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -1380,7 +1450,8 @@ mod slices {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
         let (v_1, mut t_s) = rule_of_norm::__jvp(norm, x, t_x);
@@ -1435,9 +1506,13 @@ mod slices {
 }
 mod hand_written {
     ///The derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum scaled_square {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl scaled_square {
         /// Of what the function writes, the rule gets the values after the call.
         #[doc(hidden)]
@@ -1484,7 +1559,9 @@ mod hand_written {
     const _: () = {
         let _: fn(_, _, f64) -> _ = scaled_square;
     };
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl scaled_square {
         ///The forward derivative of [`scaled_square`]: the rule written by hand, found by the function's path.
         #[inline]
@@ -1499,7 +1576,9 @@ mod hand_written {
             scaled_square_pushforward(a0, a1, a2, a3, a4, a5)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
@@ -1520,7 +1599,8 @@ mod hand_written {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`scaled_square_pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             out: &mut [f64],
@@ -1562,7 +1642,9 @@ mod hand_written {
             (d_k, d_t_k)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
@@ -1631,13 +1713,15 @@ mod hand_written {
         }
     }
     const _: () = {
-        #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn rule_has_the_signature_of_the_function(out: &mut [f64], x: &[f64], k: f64) {
             scaled_square(out, x, k)
         }
     };
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1756,7 +1840,8 @@ mod hand_written {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
         let k = p[0];
@@ -1821,9 +1906,13 @@ mod hand_written {
 }
 mod generic {
     ///The derivative of [`logistic`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum logistic {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl logistic {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1835,7 +1924,8 @@ mod generic {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`logistic`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T: Real>(x: T, d_ret: T) -> (T, T) {
             let exp_2 = (-x).exp();
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
@@ -1849,7 +1939,8 @@ mod generic {
             (result, d_x)
         }
         /// The forward derivative of [`logistic`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(x: T, t_x: T) -> (T, T) {
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
             let t_result: T = -(T::from_f64(1.0)
@@ -1858,7 +1949,9 @@ mod generic {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
@@ -1871,7 +1964,8 @@ mod generic {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T: Real>(x: T, t_x: T, d_ret: (T, T)) -> (T, T) {
             let exp_2 = (-x).exp();
@@ -1923,7 +2017,9 @@ mod generic {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
@@ -1946,7 +2042,9 @@ mod generic {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: T,
@@ -1962,9 +2060,13 @@ mod generic {
         }
     }
     ///The derivative of [`layer`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum layer {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl layer {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1976,7 +2078,8 @@ mod generic {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`layer`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T: Real>(
             w: &[T],
             d_w: &mut [T],
@@ -2041,7 +2144,8 @@ mod generic {
             (result, d_x)
         }
         /// The forward derivative of [`layer`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(w: &[T], t_w: &[T], x: T, t_x: T, n: usize) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
             let mut y = x;
@@ -2064,7 +2168,9 @@ mod generic {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T], T, usize) -> T,
@@ -2083,7 +2189,8 @@ mod generic {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T: Real>(
             w: &[T],
@@ -2235,7 +2342,9 @@ mod generic {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T], T, usize) -> T,
@@ -2280,7 +2389,9 @@ mod generic {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
@@ -2306,7 +2417,8 @@ mod generic {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             layer as rule_of_layer, logistic as rule_of_logistic
@@ -2375,7 +2487,8 @@ mod generic {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             layer as rule_of_layer, logistic as rule_of_logistic
@@ -2423,9 +2536,13 @@ mod generic {
 }
 mod local_arrays_to_calls {
     ///The derivative of [`mean`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum mean {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl mean {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2437,7 +2554,8 @@ mod local_arrays_to_calls {
             ::rootgrad_autodiff::rt::same_function(called, &mean)
         }
         /// The reverse derivative of [`mean`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut d_result = d_ret;
@@ -2455,7 +2573,8 @@ mod local_arrays_to_calls {
             result
         }
         /// The forward derivative of [`mean`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
             let mut s = 0.0;
             let mut t_s = 0.0;
@@ -2471,7 +2590,9 @@ mod local_arrays_to_calls {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
@@ -2485,7 +2606,8 @@ mod local_arrays_to_calls {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &[f64],
@@ -2525,7 +2647,9 @@ mod local_arrays_to_calls {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
@@ -2554,7 +2678,9 @@ mod local_arrays_to_calls {
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -2571,7 +2697,8 @@ mod local_arrays_to_calls {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(mean as rule_of_mean);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -2697,7 +2824,8 @@ mod local_arrays_to_calls {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(mean as rule_of_mean);
         let mut s = 0.5;
@@ -2741,9 +2869,13 @@ mod local_arrays_to_calls {
 }
 mod called_twice {
     ///The derivative of [`add`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum add {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl add {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2755,7 +2887,8 @@ mod called_twice {
             ::rootgrad_autodiff::rt::same_function(called, &add)
         }
         /// The reverse derivative of [`add`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(i: &mut f64, d_i: &mut f64, j: &mut f64, d_j: &mut f64) {
             (*i) += *j;
             (*j) += *j;
@@ -2765,7 +2898,8 @@ mod called_twice {
             (*d_j) += d_2;
         }
         /// The forward derivative of [`add`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(i: &mut f64, t_i: &mut f64, j: &mut f64, t_j: &mut f64) {
             (*t_i) += *t_j;
             (*i) += *j;
@@ -2773,7 +2907,9 @@ mod called_twice {
             (*j) += *j;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
@@ -2791,7 +2927,8 @@ mod called_twice {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             i: &mut f64,
@@ -2817,7 +2954,9 @@ mod called_twice {
             (*d_t_j) += d_4;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut f64, &mut f64) + 'static,
@@ -2860,7 +2999,9 @@ mod called_twice {
             );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &f64,
@@ -2878,7 +3019,8 @@ mod called_twice {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(i: f64, j: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(add as rule_of_add);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2919,7 +3061,8 @@ mod called_twice {
         (result, d_i, d_j)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(i: f64, t_i: f64, j: f64, t_j: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(add as rule_of_add);
         let mut i_2 = i;
@@ -2935,9 +3078,13 @@ mod called_twice {
 }
 mod paths_through_super {
     ///The derivative of [`outer`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub enum outer {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl outer {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2949,7 +3096,8 @@ mod paths_through_super {
             ::rootgrad_autodiff::rt::same_function(called, &outer)
         }
         /// The reverse derivative of [`outer`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let result: f64 = (x * x) + 1.0;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -2959,14 +3107,17 @@ mod paths_through_super {
             (result, d_x)
         }
         /// The forward derivative of [`outer`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let result: f64 = (x * x) + 1.0;
             let t_result: f64 = t_x * x + x * t_x;
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -2979,7 +3130,8 @@ mod paths_through_super {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let result: f64 = (x * x) + 1.0;
@@ -3001,7 +3153,9 @@ mod paths_through_super {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3021,7 +3175,9 @@ mod paths_through_super {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
@@ -3044,9 +3200,13 @@ mod paths_through_super {
     }
     mod inner {
         ///The derivative of [`twice`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub enum twice {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl twice {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -3058,7 +3218,8 @@ mod paths_through_super {
                 ::rootgrad_autodiff::rt::same_function(called, &twice)
             }
             /// The reverse derivative of [`twice`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -3094,7 +3255,8 @@ mod paths_through_super {
                 (result, d_x)
             }
             /// The forward derivative of [`twice`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::callees!(super::outer as rule_of_outer);
                 let (v_1, t_value) = rule_of_outer::__jvp(super::outer, x, t_x);
@@ -3110,7 +3272,9 @@ mod paths_through_super {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __jvp(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3123,7 +3287,8 @@ mod paths_through_super {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn pushforward_pullback(
                 x: f64,
@@ -3186,7 +3351,9 @@ mod paths_through_super {
                 (d_x, d_t_x)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3206,7 +3373,9 @@ mod paths_through_super {
                 *d1.or_discard(&mut store1) += g1;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __vjp<'__shadow>(
                 a0: f64,
@@ -3228,9 +3397,13 @@ mod paths_through_super {
             }
         }
         ///The derivative of [`thrice`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub enum thrice {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl thrice {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -3242,7 +3415,8 @@ mod paths_through_super {
                 ::rootgrad_autodiff::rt::same_function(called, &thrice)
             }
             /// The reverse derivative of [`thrice`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::callees!(
                     self::twice as rule_of_twice, super::outer as rule_of_outer
@@ -3291,7 +3465,8 @@ mod paths_through_super {
                 (result, d_x)
             }
             /// The forward derivative of [`thrice`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
                 ::rootgrad_autodiff::callees!(
                     self::twice as rule_of_twice, super::outer as rule_of_outer
@@ -3305,7 +3480,9 @@ mod paths_through_super {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __jvp(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3318,7 +3495,8 @@ mod paths_through_super {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn pushforward_pullback(
                 x: f64,
@@ -3387,7 +3565,9 @@ mod paths_through_super {
                 (d_x, d_t_x)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3407,7 +3587,9 @@ mod paths_through_super {
                 *d1.or_discard(&mut store1) += g1;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             pub fn __vjp<'__shadow>(
                 a0: f64,
@@ -3430,7 +3612,8 @@ mod paths_through_super {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice
@@ -3499,7 +3682,8 @@ mod paths_through_super {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice

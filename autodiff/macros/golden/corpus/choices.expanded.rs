@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod chained {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -170,7 +171,8 @@ mod chained {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let (a, b) = x.split_at(x.len() / 2);
         let (t_a, t_b) = t_x.split_at(x.len() / 2);
@@ -282,7 +284,8 @@ mod chained {
 }
 mod scanned {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -393,7 +396,8 @@ mod scanned {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut state = 0.0;
         let mut t_state = 0.0;
@@ -453,7 +457,8 @@ mod scanned {
 }
 mod filtered_and_mapped {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -611,7 +616,8 @@ mod filtered_and_mapped {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut roots: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
         let mut t_roots: ::std::vec::Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -712,7 +718,8 @@ mod filtered_and_mapped {
 }
 mod chosen {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1113,7 +1120,8 @@ mod chosen {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut found = false;
         let mut chosen: f64 = ::core::default::Default::default();
@@ -1354,7 +1362,8 @@ mod chosen {
 }
 mod rearranged {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(y: &mut [f64], d_y: &mut [f64], x: &[f64], d_x: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -1676,7 +1685,8 @@ mod rearranged {
         d_x[0] += d_25 * v_9;
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64]) {
         t_y[0] = t_y[0] * x[0] + y[0] * t_x[0];
         y[0] = y[0] * x[0];
@@ -1842,7 +1852,8 @@ mod rearranged {
 }
 mod stack {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1972,7 +1983,8 @@ mod stack {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut stack = ::std::vec![(x[0] * x[0])];
         let mut t_stack = ::std::vec![t_x[0] * x[0] + x[0] * t_x[0]];
@@ -2047,7 +2059,8 @@ mod stack {
 }
 mod jumps_in_match {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2136,7 +2149,8 @@ mod jumps_in_match {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut y = 1.0;
         let mut t_y = 0.0;

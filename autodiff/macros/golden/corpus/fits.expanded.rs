@@ -2,7 +2,8 @@
 mod kalman {
     impl State {
         /// The reverse derivative of [`predict`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn predict_pullback(
             self: &mut Self,
             d_self: &mut Self,
@@ -63,7 +64,8 @@ mod kalman {
             (d_dt, d_q)
         }
         /// The forward derivative of [`predict`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn predict_pushforward(
             self: &mut Self,
             t_self: &mut Self,
@@ -100,7 +102,9 @@ mod kalman {
             self.p[1][1] += q * dt;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_predict(
             &mut self,
@@ -118,7 +122,8 @@ mod kalman {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn predict_pushforward_pullback(
             self: &mut Self,
@@ -296,7 +301,9 @@ mod kalman {
             (d_dt, d_t_dt, d_q, d_t_q)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_predict<'__shadow>(
             &self,
@@ -347,7 +354,9 @@ mod kalman {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_predict<'__shadow>(
             &self,
@@ -372,7 +381,8 @@ mod kalman {
             *d2.or_discard(&mut store2) += g2;
         }
         /// The reverse derivative of [`update`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn update_pullback(
             self: &mut Self,
             d_self: &mut Self,
@@ -454,7 +464,8 @@ mod kalman {
             (result, d_z, d_r)
         }
         /// The forward derivative of [`update`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn update_pushforward(
             self: &mut Self,
             t_self: &mut Self,
@@ -506,7 +517,9 @@ mod kalman {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_update(
             &mut self,
@@ -524,7 +537,8 @@ mod kalman {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn update_pushforward_pullback(
             self: &mut Self,
@@ -715,7 +729,9 @@ mod kalman {
             (d_z, d_t_z, d_r, d_t_r)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_update<'__shadow>(
             &self,
@@ -768,7 +784,9 @@ mod kalman {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_update<'__shadow>(
             &self,
@@ -795,7 +813,8 @@ mod kalman {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_predict, fn __vjp_update);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -865,7 +884,8 @@ mod kalman {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_predict, fn __jvp_update);
         let mut t_state = State {
@@ -909,9 +929,13 @@ mod kalman {
 }
 mod histogram_fit {
     ///The derivative of [`cumulative`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum cumulative {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl cumulative {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -923,7 +947,8 @@ mod histogram_fit {
             ::rootgrad_autodiff::rt::same_function(called, &cumulative)
         }
         /// The reverse derivative of [`cumulative`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(z: f64, d_ret: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.2316419 * z.abs()));
             let exp_2 = (((-0.5) * z) * z).exp();
@@ -988,7 +1013,8 @@ mod histogram_fit {
             (result, d_z)
         }
         /// The forward derivative of [`cumulative`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(z: f64, t_z: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.2316419 * z.abs()));
             let t_t = -(1.0
@@ -1036,7 +1062,9 @@ mod histogram_fit {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1049,7 +1077,8 @@ mod histogram_fit {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(z: f64, t_z: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.2316419 * z.abs()));
@@ -1292,7 +1321,9 @@ mod histogram_fit {
             (d_z, d_t_z)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1312,7 +1343,9 @@ mod histogram_fit {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -1334,7 +1367,8 @@ mod histogram_fit {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(cumulative as rule_of_cumulative);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1457,7 +1491,8 @@ mod histogram_fit {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(cumulative as rule_of_cumulative);
         let signal = p[0];
@@ -1526,7 +1561,8 @@ mod histogram_fit {
 mod helix {
     impl Track {
         /// The reverse derivative of [`at`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn at_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -1562,7 +1598,8 @@ mod helix {
             (result, d_r)
         }
         /// The forward derivative of [`at`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn at_pushforward(
             self: &Self,
             t_self: &Self,
@@ -1592,7 +1629,9 @@ mod helix {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_at(
             &self,
@@ -1607,7 +1646,8 @@ mod helix {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn at_pushforward_pullback(
             self: &Self,
@@ -1715,7 +1755,9 @@ mod helix {
             (d_r, d_t_r)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_at<'__shadow>(
             &self,
@@ -1755,7 +1797,9 @@ mod helix {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_at<'__shadow>(
             &self,
@@ -1777,9 +1821,13 @@ mod helix {
         }
     }
     ///The derivative of [`wrapped`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum wrapped {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl wrapped {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1791,7 +1839,8 @@ mod helix {
             ::rootgrad_autodiff::rt::same_function(called, &wrapped)
         }
         /// The reverse derivative of [`wrapped`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(angle: f64, d_ret: f64) -> (f64, f64) {
             let mut d_angle = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
@@ -1809,7 +1858,8 @@ mod helix {
             (result, d_angle)
         }
         /// The forward derivative of [`wrapped`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(angle: f64, t_angle: f64) -> (f64, f64) {
             let mut a = angle;
             let mut t_a = t_angle;
@@ -1824,7 +1874,9 @@ mod helix {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1837,7 +1889,8 @@ mod helix {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             angle: f64,
@@ -1871,7 +1924,9 @@ mod helix {
             (d_angle, d_t_angle)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1891,7 +1946,9 @@ mod helix {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -1913,7 +1970,8 @@ mod helix {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(wrapped as rule_of_wrapped; fn __vjp_at);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -2005,7 +2063,8 @@ mod helix {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(wrapped as rule_of_wrapped; fn __jvp_at);
         let t_track = Track {
@@ -2064,9 +2123,13 @@ mod helix {
 }
 mod folded_resonance {
     ///The derivative of [`breit_wigner`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum breit_wigner {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl breit_wigner {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2078,7 +2141,8 @@ mod folded_resonance {
             ::rootgrad_autodiff::rt::same_function(called, &breit_wigner)
         }
         /// The reverse derivative of [`breit_wigner`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(e: f64, mass: f64, width: f64, d_ret: f64) -> (f64, f64, f64, f64) {
             let gamma = mass * width;
             let d = (e * e) - (mass * mass);
@@ -2104,7 +2168,8 @@ mod folded_resonance {
             (result, d_e, d_mass, d_width)
         }
         /// The forward derivative of [`breit_wigner`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             e: f64,
             t_e: f64,
@@ -2125,7 +2190,9 @@ mod folded_resonance {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
@@ -2144,7 +2211,8 @@ mod folded_resonance {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             e: f64,
@@ -2233,7 +2301,9 @@ mod folded_resonance {
             (d_e, d_t_e, d_mass, d_t_mass, d_width, d_t_width)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64, f64) -> f64 + 'static,
@@ -2279,7 +2349,9 @@ mod folded_resonance {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -2309,7 +2381,8 @@ mod folded_resonance {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(breit_wigner as rule_of_breit_wigner);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -2572,7 +2645,8 @@ mod folded_resonance {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(breit_wigner as rule_of_breit_wigner);
         let mass = p[0];
@@ -2697,9 +2771,13 @@ mod folded_resonance {
 }
 mod spline {
     ///The derivative of [`moments`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum moments {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl moments {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2711,7 +2789,8 @@ mod spline {
             ::rootgrad_autodiff::rt::same_function(called, &moments)
         }
         /// The reverse derivative of [`moments`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(y: &[f64], d_y: &mut [f64], d_ret: Vec<f64>) -> Vec<f64> {
             ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2752,7 +2831,8 @@ mod spline {
             result
         }
         /// The forward derivative of [`moments`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(y: &[f64], t_y: &[f64]) -> (Vec<f64>, Vec<f64>) {
             let n = y.len();
             let mut c = ::std::vec![0.0; n];
@@ -2777,7 +2857,9 @@ mod spline {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
@@ -2791,7 +2873,8 @@ mod spline {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             y: &[f64],
@@ -2868,7 +2951,9 @@ mod spline {
             kept_1.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
@@ -2897,7 +2982,9 @@ mod spline {
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -2914,7 +3001,8 @@ mod spline {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(y: &[f64], d_y: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(moments as rule_of_moments);
         ::rootgrad_autodiff::rt::same_length("y", y.len(), d_y.len());
@@ -2950,7 +3038,8 @@ mod spline {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &[f64], t_y: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(moments as rule_of_moments);
         let (v_1, t_m) = rule_of_moments::__jvp(moments, y, t_y);
@@ -2982,7 +3071,8 @@ mod spline {
 mod constrained_fit {
     impl Model {
         /// The reverse derivative of [`density`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn density_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -3024,7 +3114,8 @@ mod constrained_fit {
             (result, d_x)
         }
         /// The forward derivative of [`density`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn density_pushforward(
             self: &Self,
             t_self: &Self,
@@ -3060,7 +3151,9 @@ mod constrained_fit {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_density(
             &self,
@@ -3075,7 +3168,8 @@ mod constrained_fit {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn density_pushforward_pullback(
             self: &Self,
@@ -3222,7 +3316,9 @@ mod constrained_fit {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_density<'__shadow>(
             &self,
@@ -3262,7 +3358,9 @@ mod constrained_fit {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_density<'__shadow>(
             &self,
@@ -3284,7 +3382,8 @@ mod constrained_fit {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_density);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -3374,7 +3473,8 @@ mod constrained_fit {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_density);
         let t = [p[1], (p[1] + p[2].exp())];

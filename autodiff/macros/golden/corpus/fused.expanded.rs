@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod rows_that_share {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -42,7 +43,8 @@ mod rows_that_share {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut a = [0.5; 9];
         let mut t_a = [0.0; 9];
@@ -69,7 +71,8 @@ mod rows_that_share {
 }
 mod inner_variable_changed {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -112,7 +115,8 @@ mod inner_variable_changed {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut a = [0.5; 9];
         let mut t_a = [0.0; 9];
@@ -140,7 +144,8 @@ mod inner_variable_changed {
 }
 mod scaled_by_what_changed {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut s = 0.0;
@@ -164,7 +169,8 @@ mod scaled_by_what_changed {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -183,7 +189,8 @@ mod scaled_by_what_changed {
 }
 mod used_twice {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut s = 0.0;
@@ -212,7 +219,8 @@ mod used_twice {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -231,7 +239,8 @@ mod used_twice {
 }
 mod overwritten_after {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut s = 0.0;
@@ -257,7 +266,8 @@ mod overwritten_after {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -276,7 +286,8 @@ mod overwritten_after {
 }
 mod two_loops_into_one {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -311,7 +322,8 @@ mod two_loops_into_one {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -334,7 +346,8 @@ mod two_loops_into_one {
 }
 mod read_then_overwritten {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -374,7 +387,8 @@ mod read_then_overwritten {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut a = [0.0; 8];
         let mut t_a = [0.0; 8];
@@ -399,7 +413,8 @@ mod read_then_overwritten {
 }
 mod returned_in_a_branch {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let result: f64;
@@ -430,7 +445,8 @@ mod returned_in_a_branch {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let result: f64;
         let t_result: f64;
@@ -452,7 +468,8 @@ mod returned_in_a_branch {
 }
 mod condition_on_the_sum {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -501,7 +518,8 @@ mod condition_on_the_sum {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -527,7 +545,8 @@ mod condition_on_the_sum {
 }
 mod left_early {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -560,7 +579,8 @@ mod left_early {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -585,7 +605,8 @@ mod left_early {
 }
 mod two_halves {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -624,7 +645,8 @@ mod two_halves {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut a = ::std::vec![0.0; 16];
         let mut t_a = ::std::vec![0.0; 16];
@@ -654,7 +676,8 @@ mod two_halves {
 }
 mod strides_and_remainders {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -701,7 +724,8 @@ mod strides_and_remainders {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let n = 3;
         let mut a = ::std::vec![1.0; 12];
@@ -730,7 +754,8 @@ mod strides_and_remainders {
 }
 mod chunks_and_neighbours {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -792,7 +817,8 @@ mod chunks_and_neighbours {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut a = [1.0; 8];
         let mut t_a = [0.0; 8];
@@ -828,7 +854,8 @@ mod chunks_and_neighbours {
 }
 mod scaled_by_the_last {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut s = 0.0;
@@ -856,7 +883,8 @@ mod scaled_by_the_last {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -877,7 +905,8 @@ mod scaled_by_the_last {
 }
 mod nested_sums {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -932,7 +961,8 @@ mod nested_sums {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;

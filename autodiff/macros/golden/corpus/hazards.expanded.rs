@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod option_take {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -68,7 +69,8 @@ mod option_take {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut once = Some(3);
         let mut s = x;
@@ -104,7 +106,8 @@ mod option_take {
 }
 mod effect_in_condition {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -150,7 +153,8 @@ mod effect_in_condition {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let numbers = [2usize, 3, 4];
         let mut left = numbers.iter();
@@ -173,7 +177,8 @@ mod effect_in_condition {
 }
 mod effect_in_index {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: &mut [f64], d_a: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -213,7 +218,8 @@ mod effect_in_index {
         pass_1.finish();
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
@@ -235,7 +241,8 @@ mod effect_in_index {
 }
 mod changed_through_patterns {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -284,7 +291,8 @@ mod changed_through_patterns {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut count = Some(1usize);
         let mut pair = (2usize, 5usize);
@@ -313,7 +321,8 @@ mod changed_through_patterns {
 }
 mod changed_through_ref_mut {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -357,7 +366,8 @@ mod changed_through_ref_mut {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut count = Some(1usize);
         let mut s = x;
@@ -383,9 +393,13 @@ mod changed_through_ref_mut {
 }
 mod order_of_operands {
     ///The derivative of [`first`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum first {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl first {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -397,7 +411,8 @@ mod order_of_operands {
             ::rootgrad_autodiff::rt::same_function(called, &first)
         }
         /// The reverse derivative of [`first`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let result: f64 = x[0] * k;
@@ -408,14 +423,17 @@ mod order_of_operands {
             (result, d_k)
         }
         /// The forward derivative of [`first`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64], k: f64, t_k: f64) -> (f64, f64) {
             let result: f64 = x[0] * k;
             let t_result: f64 = t_x[0] * k + x[0] * t_k;
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
@@ -432,7 +450,8 @@ mod order_of_operands {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &[f64],
@@ -464,7 +483,9 @@ mod order_of_operands {
             (d_k, d_t_k)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
@@ -502,7 +523,9 @@ mod order_of_operands {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -523,7 +546,8 @@ mod order_of_operands {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(first as rule_of_first);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -583,7 +607,8 @@ mod order_of_operands {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(first as rule_of_first);
         let mut i = 0;
@@ -621,7 +646,8 @@ mod order_of_operands {
 }
 mod counter_beside_slice {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -650,7 +676,8 @@ mod counter_beside_slice {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut n = 1usize;
         let mut s = 1.0;
@@ -672,7 +699,8 @@ mod counter_beside_slice {
 }
 mod names {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x_2: &mut [f64], d_ret_2: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x_2.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -741,7 +769,8 @@ mod names {
         result_2
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let d_x = x[0] * x[1];
         let t_d_x = t_x[0] * x[1] + x[0] * t_x[1];
@@ -778,7 +807,8 @@ mod names {
 }
 mod copied_branches {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -945,7 +975,8 @@ mod copied_branches {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = x[0];
         let mut t_s = t_x[0];
@@ -1019,7 +1050,8 @@ mod copied_branches {
 }
 mod thrown_away {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let bad = (x - 2.0).ln();
         let mut y = bad;
@@ -1057,7 +1089,8 @@ mod thrown_away {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let bad = (x - 2.0).ln();
         let t_bad = ::rootgrad_autodiff::rules::ln(x - 2.0) * t_x;
@@ -1083,7 +1116,8 @@ mod thrown_away {
 }
 mod added_to_after_the_loop {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1160,7 +1194,8 @@ mod added_to_after_the_loop {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut y = x[0];
         let mut t_y = t_x[0];
@@ -1198,7 +1233,8 @@ mod added_to_after_the_loop {
 }
 mod grown_after_the_loop {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
@@ -1238,7 +1274,8 @@ mod grown_after_the_loop {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut grown: Vec<f64> = x[1..].to_vec();
         let mut t_grown: Vec<f64> = t_x[1..].to_vec();
@@ -1266,7 +1303,8 @@ mod grown_after_the_loop {
 }
 mod shapes_thrown_away {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
@@ -1304,7 +1342,8 @@ mod shapes_thrown_away {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         for i in 0..x.len() {
             let t;
@@ -1327,7 +1366,8 @@ mod shapes_thrown_away {
 }
 mod rows_put_together {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1393,7 +1433,8 @@ mod rows_put_together {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut s = 0.5;
         let mut t_s = 0.0;

@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod array_map_from_fn {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -135,7 +136,8 @@ mod array_map_from_fn {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -219,9 +221,13 @@ mod array_map_from_fn {
 }
 mod values_of_calls_iterated {
     ///The derivative of [`doubled`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum doubled {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl doubled {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -233,7 +239,8 @@ mod values_of_calls_iterated {
             ::rootgrad_autodiff::rt::same_function(called, &doubled)
         }
         /// The reverse derivative of [`doubled`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &[f64], d_x: &mut [f64], d_ret: Vec<f64>) -> Vec<f64> {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let length = x.len();
@@ -260,7 +267,8 @@ mod values_of_calls_iterated {
             result
         }
         /// The forward derivative of [`doubled`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (Vec<f64>, Vec<f64>) {
             let length = x.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -277,7 +285,9 @@ mod values_of_calls_iterated {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
@@ -291,7 +301,8 @@ mod values_of_calls_iterated {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &[f64],
@@ -352,7 +363,9 @@ mod values_of_calls_iterated {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64]) -> Vec<f64> + 'static,
@@ -381,7 +394,9 @@ mod values_of_calls_iterated {
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -399,7 +414,8 @@ mod values_of_calls_iterated {
     }
     impl Layer {
         /// The reverse derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -453,7 +469,8 @@ mod values_of_calls_iterated {
             result
         }
         /// The forward derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pushforward(
             self: &Self,
             t_self: &Self,
@@ -487,7 +504,9 @@ mod values_of_calls_iterated {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_forward(
             &self,
@@ -503,7 +522,8 @@ mod values_of_calls_iterated {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn forward_pushforward_pullback(
             self: &Self,
@@ -610,7 +630,9 @@ mod values_of_calls_iterated {
             pass_1.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_forward<'__shadow>(
             &self,
@@ -651,7 +673,9 @@ mod values_of_calls_iterated {
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
@@ -676,7 +700,8 @@ mod values_of_calls_iterated {
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`rows`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn rows_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -688,7 +713,8 @@ mod values_of_calls_iterated {
             result
         }
         /// The forward derivative of [`rows`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn rows_pushforward(
             self: &Self,
             t_self: &Self,
@@ -698,7 +724,9 @@ mod values_of_calls_iterated {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_rows(
             &self,
@@ -710,7 +738,8 @@ mod values_of_calls_iterated {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn rows_pushforward_pullback(
             self: &Self,
@@ -736,7 +765,9 @@ mod values_of_calls_iterated {
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.w, &d_result);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_rows<'__shadow>(
             &self,
@@ -759,7 +790,9 @@ mod values_of_calls_iterated {
             Self::rows_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_rows<'__shadow>(
             &self,
@@ -777,7 +810,8 @@ mod values_of_calls_iterated {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             doubled as rule_of_doubled; fn __vjp_forward, fn __vjp_rows
@@ -938,7 +972,8 @@ mod values_of_calls_iterated {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             doubled as rule_of_doubled; fn __jvp_forward, fn __jvp_rows
@@ -1035,9 +1070,13 @@ mod values_of_calls_iterated {
 }
 mod vec_of_vec {
     ///The derivative of [`matvec`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum matvec {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl matvec {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1049,7 +1088,8 @@ mod vec_of_vec {
             ::rootgrad_autodiff::rt::same_function(called, &matvec)
         }
         /// The reverse derivative of [`matvec`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             m: &Vec<Vec<f64>>,
             d_m: &mut Vec<Vec<f64>>,
@@ -1096,7 +1136,8 @@ mod vec_of_vec {
             result
         }
         /// The forward derivative of [`matvec`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             m: &Vec<Vec<f64>>,
             t_m: &Vec<Vec<f64>>,
@@ -1129,7 +1170,9 @@ mod vec_of_vec {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
@@ -1147,7 +1190,8 @@ mod vec_of_vec {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             m: &Vec<Vec<f64>>,
@@ -1234,7 +1278,9 @@ mod vec_of_vec {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&Vec<Vec<f64>>, &[f64]) -> Vec<f64> + 'static,
@@ -1273,7 +1319,9 @@ mod vec_of_vec {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &Vec<Vec<f64>>,
@@ -1294,7 +1342,8 @@ mod vec_of_vec {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1414,7 +1463,8 @@ mod vec_of_vec {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
         let n = 3;
@@ -1486,7 +1536,8 @@ mod vec_of_vec {
 }
 mod tables_of_constants {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, k: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1595,7 +1646,8 @@ mod tables_of_constants {
         (result, d_a, d_k)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, k: f64, t_k: f64) -> (f64, f64) {
         let t = NODES;
         let mut sum_2: f64 = -0.0;
@@ -1651,7 +1703,8 @@ mod tables_of_constants {
 }
 mod unbounded_ranges {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1723,7 +1776,8 @@ mod unbounded_ranges {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut term = 1.0;
         let mut t_term = 0.0;
@@ -1777,7 +1831,8 @@ mod unbounded_ranges {
 }
 mod rev_enumerate {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1853,7 +1908,8 @@ mod rev_enumerate {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let mut s = 0.0;
         let mut t_s = 0.0;

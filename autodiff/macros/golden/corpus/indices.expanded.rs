@@ -2,7 +2,9 @@
 mod matrix_index {
     impl Matrix {
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_zeros(
             a0: usize,
@@ -12,7 +14,9 @@ mod matrix_index {
             _: impl Sized,
         ) {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_zeros(
             a0: usize,
@@ -25,7 +29,9 @@ mod matrix_index {
             (value, tangent)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_zeros(
             a0: usize,
@@ -39,7 +45,8 @@ mod matrix_index {
             _: impl Sized,
         ) {}
         /// The reverse derivative of [`matmul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn matmul_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -93,7 +100,8 @@ mod matrix_index {
             result
         }
         /// The forward derivative of [`matmul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn matmul_pushforward(
             self: &Self,
             t_self: &Self,
@@ -133,7 +141,9 @@ mod matrix_index {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_matmul(
             &self,
@@ -149,7 +159,8 @@ mod matrix_index {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn matmul_pushforward_pullback(
             self: &Self,
@@ -258,7 +269,9 @@ mod matrix_index {
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows, &(d_argument));
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_matmul<'__shadow>(
             &self,
@@ -291,7 +304,9 @@ mod matrix_index {
             Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_matmul<'__shadow>(
             &self,
@@ -312,7 +327,8 @@ mod matrix_index {
             let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`trace`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn trace_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
@@ -328,7 +344,8 @@ mod matrix_index {
             result
         }
         /// The forward derivative of [`trace`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn trace_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
@@ -342,7 +359,9 @@ mod matrix_index {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_trace(
             &self,
@@ -354,7 +373,8 @@ mod matrix_index {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn trace_pushforward_pullback(
             self: &Self,
@@ -391,7 +411,9 @@ mod matrix_index {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_trace<'__shadow>(
             &self,
@@ -414,7 +436,9 @@ mod matrix_index {
             Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_trace<'__shadow>(
             &self,
@@ -432,7 +456,8 @@ mod matrix_index {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_matmul, fn __vjp_trace);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -476,7 +501,8 @@ mod matrix_index {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_matmul, fn __jvp_trace);
         let t_a = Matrix {
@@ -505,7 +531,8 @@ mod matrix_index {
 }
 mod newtype_index {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -541,7 +568,8 @@ mod newtype_index {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let mut t_v = V([t_p[0], t_p[1], t_p[2]]);
         let mut v = V([p[0], p[1], p[2]]);
@@ -564,7 +592,8 @@ mod newtype_index {
 mod computed_sizes {
     impl Matrix {
         /// The reverse derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -624,7 +653,8 @@ mod computed_sizes {
             result
         }
         /// The forward derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pushforward(
             self: &Self,
             t_self: &Self,
@@ -679,7 +709,9 @@ mod computed_sizes {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_times(
             &self,
@@ -695,7 +727,8 @@ mod computed_sizes {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn times_pushforward_pullback(
             self: &Self,
@@ -825,7 +858,9 @@ mod computed_sizes {
             d_t_other.cols += d_12 * self.cols;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_times<'__shadow>(
             &self,
@@ -858,7 +893,9 @@ mod computed_sizes {
             Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_times<'__shadow>(
             &self,
@@ -879,7 +916,8 @@ mod computed_sizes {
             let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`bordered`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn bordered_pullback(self: &Self, d_self: &mut Self, d_ret: Matrix) -> Matrix {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let rows = self.rows + 1;
@@ -922,7 +960,8 @@ mod computed_sizes {
             result
         }
         /// The forward derivative of [`bordered`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn bordered_pushforward(self: &Self, t_self: &Self) -> (Matrix, Matrix) {
             let rows = self.rows + 1;
             let t_rows = ::rootgrad_autodiff::rt::tangent_at(
@@ -960,7 +999,9 @@ mod computed_sizes {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_bordered(
             &self,
@@ -972,7 +1013,8 @@ mod computed_sizes {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn bordered_pushforward_pullback(
             self: &Self,
@@ -1074,7 +1116,9 @@ mod computed_sizes {
             d_self.rows += d_12;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_bordered<'__shadow>(
             &self,
@@ -1097,7 +1141,9 @@ mod computed_sizes {
             Self::bordered_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_bordered<'__shadow>(
             &self,
@@ -1115,7 +1161,8 @@ mod computed_sizes {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_bordered, fn __vjp_times);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -1189,7 +1236,8 @@ mod computed_sizes {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_bordered, fn __jvp_times);
         let t_a = Matrix {

@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod counted_while {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(i: f64, j: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut d_i = ::rootgrad_autodiff::zero::<f64>();
         let mut d_j = ::rootgrad_autodiff::zero::<f64>();
@@ -22,7 +23,8 @@ mod counted_while {
         (result, d_i, d_j)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(i: f64, t_i: f64, j: f64, t_j: f64) -> (f64, f64) {
         let mut c = 4;
         let mut a = 0.0;
@@ -39,7 +41,8 @@ mod counted_while {
 }
 mod shared_counter {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -101,7 +104,8 @@ mod shared_counter {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut n = 11;
         let mut s = x;
@@ -130,7 +134,8 @@ mod shared_counter {
 }
 mod labels {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -287,7 +292,8 @@ mod labels {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut s = 1.0;
         let mut t_s = 0.0;
@@ -364,7 +370,8 @@ mod labels {
 }
 mod continue_and_while {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut s = x;
@@ -424,7 +431,8 @@ mod continue_and_while {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut s = x;
         let mut t_s = t_x;
@@ -454,7 +462,8 @@ mod continue_and_while {
 }
 mod flag {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -527,7 +536,8 @@ mod flag {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut flag = false;
         let mut s = 0.5;
@@ -568,7 +578,8 @@ mod flag {
 }
 mod returns {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -757,7 +768,8 @@ mod returns {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
@@ -847,7 +859,8 @@ mod returns {
 }
 mod break_value {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -916,7 +929,8 @@ mod break_value {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut y = x;
         let mut t_y = t_x;
@@ -952,7 +966,8 @@ mod break_value {
 }
 mod kepler {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(mean: f64, eccentricity: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -999,7 +1014,8 @@ mod kepler {
         (result, d_mean, d_eccentricity)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(
         mean: f64,
         t_mean: f64,
@@ -1034,7 +1050,8 @@ mod kepler {
 }
 mod newton {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1083,7 +1100,8 @@ mod newton {
         (result, d_a)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64) -> (f64, f64) {
         let mut x = 0.5 * (1.0 + a);
         let mut t_x = 0.5 * t_a;
@@ -1110,9 +1128,13 @@ mod newton {
 }
 mod conditions {
     ///The derivative of [`half`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum half {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl half {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1124,7 +1146,8 @@ mod conditions {
             ::rootgrad_autodiff::rt::same_function(called, &half)
         }
         /// The reverse derivative of [`half`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut y = x;
@@ -1147,7 +1170,8 @@ mod conditions {
             (result, d_x)
         }
         /// The forward derivative of [`half`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let mut y = x;
             let mut t_y = t_x;
@@ -1160,7 +1184,9 @@ mod conditions {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1173,7 +1199,8 @@ mod conditions {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1211,7 +1238,9 @@ mod conditions {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1231,7 +1260,9 @@ mod conditions {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -1253,7 +1284,8 @@ mod conditions {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(half as rule_of_half);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1346,7 +1378,8 @@ mod conditions {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(half as rule_of_half);
         let mut s = x;
@@ -1385,7 +1418,8 @@ mod conditions {
 }
 mod collatz {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1435,7 +1469,8 @@ mod collatz {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut n = 27u64;
         let mut s = x;
@@ -1461,7 +1496,8 @@ mod collatz {
 }
 mod while_let {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1564,7 +1600,8 @@ mod while_let {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut stack = ::std::vec![0usize];
         let mut s = 1.0;
@@ -1613,7 +1650,8 @@ mod while_let {
 }
 mod broken_ranges {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1743,7 +1781,8 @@ mod broken_ranges {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let n = x.len();
         let mut s = 1.0;

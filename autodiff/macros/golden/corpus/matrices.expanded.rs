@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod householder_qr {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -164,7 +165,8 @@ mod householder_qr {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         const M: usize = 4;
         const N: usize = 3;
@@ -254,9 +256,13 @@ mod householder_qr {
 }
 mod lu_pivot {
     ///The derivative of [`det`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum det {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl det {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -268,7 +274,8 @@ mod lu_pivot {
             ::rootgrad_autodiff::rt::same_function(called, &det)
         }
         /// The reverse derivative of [`det`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(mut a: Vec<Vec<f64>>, d_ret: f64) -> (f64, Vec<Vec<f64>>) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -381,7 +388,8 @@ mod lu_pivot {
             (result, d_a)
         }
         /// The forward derivative of [`det`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(mut a: Vec<Vec<f64>>, mut t_a: Vec<Vec<f64>>) -> (f64, f64) {
             let mut result: f64 = ::core::default::Default::default();
             let mut t_result: f64 = 0.0;
@@ -442,7 +450,9 @@ mod lu_pivot {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(Vec<Vec<f64>>) -> f64 + 'static,
@@ -455,7 +465,8 @@ mod lu_pivot {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             mut a: Vec<Vec<f64>>,
@@ -658,7 +669,9 @@ mod lu_pivot {
             (d_a, d_t_a)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(Vec<Vec<f64>>) -> f64 + 'static,
@@ -678,7 +691,9 @@ mod lu_pivot {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: Vec<Vec<f64>>,
@@ -691,7 +706,8 @@ mod lu_pivot {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(det as rule_of_det);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -723,7 +739,8 @@ mod lu_pivot {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(det as rule_of_det);
         let n = 3;
@@ -751,7 +768,8 @@ mod lu_pivot {
 }
 mod rows_swapped {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -926,7 +944,8 @@ mod rows_swapped {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let n = 3;
         let size = n;
@@ -1027,9 +1046,13 @@ mod rows_swapped {
 }
 mod gram_schmidt {
     ///The derivative of [`dot`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum dot {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl dot {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1041,7 +1064,8 @@ mod gram_schmidt {
             ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -1070,7 +1094,8 @@ mod gram_schmidt {
             result
         }
         /// The forward derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
@@ -1088,7 +1113,9 @@ mod gram_schmidt {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -1106,7 +1133,8 @@ mod gram_schmidt {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &[f64],
@@ -1164,7 +1192,9 @@ mod gram_schmidt {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -1211,7 +1241,9 @@ mod gram_schmidt {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1236,7 +1268,8 @@ mod gram_schmidt {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1357,7 +1390,8 @@ mod gram_schmidt {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
         let n = 3;
@@ -1408,7 +1442,8 @@ mod gram_schmidt {
 }
 mod jacobi_eigen {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1588,7 +1623,8 @@ mod jacobi_eigen {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let mut t_a = [
             [t_p[0], t_p[1], t_p[2]],
@@ -1676,9 +1712,13 @@ mod jacobi_eigen {
 }
 mod radix2_fft_recursive {
     ///The derivative of [`fft`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum fft {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl fft {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1690,7 +1730,8 @@ mod radix2_fft_recursive {
             ::rootgrad_autodiff::rt::same_function(called, &fft)
         }
         /// The reverse derivative of [`fft`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(re: &mut [f64], d_re: &mut [f64], im: &mut [f64], d_im: &mut [f64]) {
             ::rootgrad_autodiff::callees!(fft as rule_of_fft);
             ::rootgrad_autodiff::rt::same_length("re", re.len(), d_re.len());
@@ -1804,7 +1845,8 @@ mod radix2_fft_recursive {
             }
         }
         /// The forward derivative of [`fft`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             re: &mut [f64],
             t_re: &mut [f64],
@@ -1865,7 +1907,9 @@ mod radix2_fft_recursive {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &mut [f64]) + 'static,
@@ -1883,7 +1927,8 @@ mod radix2_fft_recursive {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             re: &mut [f64],
@@ -2097,7 +2142,9 @@ mod radix2_fft_recursive {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &mut [f64]) + 'static,
@@ -2156,7 +2203,9 @@ mod radix2_fft_recursive {
             );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -2182,7 +2231,8 @@ mod radix2_fft_recursive {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(fft as rule_of_fft);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -2229,7 +2279,8 @@ mod radix2_fft_recursive {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(fft as rule_of_fft);
         let mut re = p.to_vec();
@@ -2261,7 +2312,8 @@ mod radix2_fft_recursive {
 mod complex_butterflies {
     impl C64 {
         /// The reverse derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pullback(re: f64, im: f64, d_ret: Self) -> (Self, f64, f64) {
             let result: Self = Self { re: re, im: im };
             let mut d_re = ::rootgrad_autodiff::zero::<f64>();
@@ -2275,14 +2327,17 @@ mod complex_butterflies {
             (result, d_re, d_im)
         }
         /// The forward derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pushforward(re: f64, t_re: f64, im: f64, t_im: f64) -> (Self, Self) {
             let t_result: Self = Self { re: t_re, im: t_im };
             let result: Self = Self { re: re, im: im };
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_new(
             a0: f64,
@@ -2296,7 +2351,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn new_pushforward_pullback(
             re: f64,
@@ -2335,7 +2391,9 @@ mod complex_butterflies {
             (d_re, d_t_re, d_im, d_t_im)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
@@ -2361,7 +2419,9 @@ mod complex_butterflies {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
@@ -2377,7 +2437,8 @@ mod complex_butterflies {
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`cis`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn cis_pullback(t: f64, d_ret: Self) -> (Self, f64) {
             let result: Self = C64 { re: t.cos(), im: t.sin() };
             let mut d_t = ::rootgrad_autodiff::zero::<f64>();
@@ -2390,7 +2451,8 @@ mod complex_butterflies {
             (result, d_t)
         }
         /// The forward derivative of [`cis`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn cis_pushforward(t: f64, t_t: f64) -> (Self, Self) {
             let t_result: Self = C64 {
                 re: ::rootgrad_autodiff::rules::cos(t) * t_t,
@@ -2400,7 +2462,9 @@ mod complex_butterflies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_cis(
             a0: f64,
@@ -2411,7 +2475,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn cis_pushforward_pullback(
             t: f64,
@@ -2459,7 +2524,9 @@ mod complex_butterflies {
             (d_t, d_t_t)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_cis<'__shadow>(
             a0: f64,
@@ -2476,7 +2543,9 @@ mod complex_butterflies {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_cis<'__shadow>(
             a0: f64,
@@ -2488,7 +2557,8 @@ mod complex_butterflies {
             *d0.or_discard(&mut store0) += g0;
         }
         /// The reverse derivative of [`mul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mul_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __vjp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
@@ -2529,7 +2599,8 @@ mod complex_butterflies {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`mul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mul_pushforward(
             self: Self,
             t_self: Self,
@@ -2565,7 +2636,9 @@ mod complex_butterflies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_mul(
             &self,
@@ -2580,7 +2653,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn mul_pushforward_pullback(
             self: Self,
@@ -2688,7 +2762,9 @@ mod complex_butterflies {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_mul<'__shadow>(
             &self,
@@ -2723,7 +2799,9 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_mul<'__shadow>(
             &self,
@@ -2744,7 +2822,8 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`add`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn add_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __vjp_new);
             let argument = self.re + o.re;
@@ -2781,7 +2860,8 @@ mod complex_butterflies {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`add`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn add_pushforward(
             self: Self,
             t_self: Self,
@@ -2813,7 +2893,9 @@ mod complex_butterflies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_add(
             &self,
@@ -2828,7 +2910,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn add_pushforward_pullback(
             self: Self,
@@ -2918,7 +3001,9 @@ mod complex_butterflies {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_add<'__shadow>(
             &self,
@@ -2953,7 +3038,9 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_add<'__shadow>(
             &self,
@@ -2974,7 +3061,8 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`sub`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn sub_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __vjp_new);
             let argument = self.re - o.re;
@@ -3011,7 +3099,8 @@ mod complex_butterflies {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`sub`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn sub_pushforward(
             self: Self,
             t_self: Self,
@@ -3043,7 +3132,9 @@ mod complex_butterflies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_sub(
             &self,
@@ -3058,7 +3149,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn sub_pushforward_pullback(
             self: Self,
@@ -3148,7 +3240,9 @@ mod complex_butterflies {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_sub<'__shadow>(
             &self,
@@ -3183,7 +3277,9 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_sub<'__shadow>(
             &self,
@@ -3204,7 +3300,8 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`norm_sqr`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn norm_sqr_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let result: f64 = (self.re * self.re) + (self.im * self.im);
             let mut d_result = d_ret;
@@ -3215,7 +3312,8 @@ mod complex_butterflies {
             result
         }
         /// The forward derivative of [`norm_sqr`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn norm_sqr_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let result: f64 = (self.re * self.re) + (self.im * self.im);
             let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.re) * self.re
@@ -3225,7 +3323,9 @@ mod complex_butterflies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_norm_sqr(
             &self,
@@ -3237,7 +3337,8 @@ mod complex_butterflies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn norm_sqr_pushforward_pullback(
             self: &Self,
@@ -3269,7 +3370,9 @@ mod complex_butterflies {
             d_self.im += d_result * self.im;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_norm_sqr<'__shadow>(
             &self,
@@ -3292,7 +3395,9 @@ mod complex_butterflies {
             Self::norm_sqr_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_norm_sqr<'__shadow>(
             &self,
@@ -3310,7 +3415,8 @@ mod complex_butterflies {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_add, fn __vjp_mul, fn __vjp_new, fn __vjp_norm_sqr, fn __vjp_sub
@@ -3496,7 +3602,8 @@ mod complex_butterflies {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_add, fn __jvp_mul, fn __jvp_new, fn __jvp_norm_sqr, fn __jvp_sub
@@ -3590,7 +3697,8 @@ mod complex_butterflies {
 }
 mod gauss_seidel {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &mut [f64], d_x: &mut [f64], ab: &[f64], d_ab: &mut [f64]) {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         ::rootgrad_autodiff::rt::same_length("ab", ab.len(), d_ab.len());
@@ -3634,7 +3742,8 @@ mod gauss_seidel {
         kept_2.finish();
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &mut [f64], t_x: &mut [f64], ab: &[f64], t_ab: &[f64]) {
         let n = x.len();
         let (a, b) = ab.split_at(n * n);
@@ -3658,9 +3767,13 @@ mod gauss_seidel {
 }
 mod multigrid_recursion {
     ///The derivative of [`v_cycle`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum v_cycle {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl v_cycle {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -3672,7 +3785,8 @@ mod multigrid_recursion {
             ::rootgrad_autodiff::rt::same_function(called, &v_cycle)
         }
         /// The reverse derivative of [`v_cycle`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             u: &mut [f64],
             d_u: &mut [f64],
@@ -3784,7 +3898,8 @@ mod multigrid_recursion {
             d_h
         }
         /// The forward derivative of [`v_cycle`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             u: &mut [f64],
             t_u: &mut [f64],
@@ -3845,7 +3960,9 @@ mod multigrid_recursion {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
@@ -3866,7 +3983,8 @@ mod multigrid_recursion {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             u: &mut [f64],
@@ -4094,7 +4212,9 @@ mod multigrid_recursion {
             (d_h, d_t_h)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], &[f64], f64) + 'static,
@@ -4162,7 +4282,9 @@ mod multigrid_recursion {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -4191,7 +4313,8 @@ mod multigrid_recursion {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -4232,7 +4355,8 @@ mod multigrid_recursion {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
         let mut u = ::std::vec![0.0; p.len()];

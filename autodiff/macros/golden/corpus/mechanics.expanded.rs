@@ -1,9 +1,13 @@
 // Written by the golden test; do not edit.
 mod leapfrog_hamiltonian {
     ///The derivative of [`forces`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum forces {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl forces {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -15,7 +19,8 @@ mod leapfrog_hamiltonian {
             ::rootgrad_autodiff::rt::same_function(called, &forces)
         }
         /// The reverse derivative of [`forces`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             bodies: &[Body],
             d_bodies: &mut [Body],
@@ -81,7 +86,8 @@ mod leapfrog_hamiltonian {
             }
         }
         /// The forward derivative of [`forces`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             bodies: &[Body],
             t_bodies: &[Body],
@@ -133,7 +139,9 @@ mod leapfrog_hamiltonian {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[Body], &mut [[f64; 2]]) + 'static,
@@ -151,7 +159,8 @@ mod leapfrog_hamiltonian {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             bodies: &[Body],
@@ -317,7 +326,9 @@ mod leapfrog_hamiltonian {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[Body], &mut [[f64; 2]]) + 'static,
@@ -365,7 +376,9 @@ mod leapfrog_hamiltonian {
             Self::pushforward_pullback(a0, d0, a1, d1, &mut a2, d2, &mut a3, d3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[Body],
@@ -390,7 +403,8 @@ mod leapfrog_hamiltonian {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(forces as rule_of_forces);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -512,7 +526,8 @@ mod leapfrog_hamiltonian {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(forces as rule_of_forces);
         let size = 3;
@@ -595,7 +610,8 @@ mod leapfrog_hamiltonian {
 mod verlet_periodic {
     impl System {
         /// The reverse derivative of [`force`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn force_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -673,7 +689,8 @@ mod verlet_periodic {
             (result, d_k)
         }
         /// The forward derivative of [`force`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn force_pushforward(
             self: &Self,
             t_self: &Self,
@@ -712,7 +729,9 @@ mod verlet_periodic {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_force(
             &self,
@@ -727,7 +746,8 @@ mod verlet_periodic {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn force_pushforward_pullback(
             self: &Self,
@@ -971,7 +991,9 @@ mod verlet_periodic {
             (d_k, d_t_k)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_force<'__shadow>(
             &self,
@@ -1011,7 +1033,9 @@ mod verlet_periodic {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_force<'__shadow>(
             &self,
@@ -1032,7 +1056,8 @@ mod verlet_periodic {
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pullback(
             self: &mut Self,
             d_self: &mut Self,
@@ -1120,7 +1145,8 @@ mod verlet_periodic {
             (d_k, d_dt)
         }
         /// The forward derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pushforward(
             self: &mut Self,
             t_self: &mut Self,
@@ -1169,7 +1195,9 @@ mod verlet_periodic {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_step(
             &mut self,
@@ -1187,7 +1215,8 @@ mod verlet_periodic {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn step_pushforward_pullback(
             self: &mut Self,
@@ -1405,7 +1434,9 @@ mod verlet_periodic {
             (d_k, d_t_k, d_dt, d_t_dt)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_step<'__shadow>(
             &self,
@@ -1456,7 +1487,9 @@ mod verlet_periodic {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_step<'__shadow>(
             &self,
@@ -1482,7 +1515,8 @@ mod verlet_periodic {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_step);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1536,7 +1570,8 @@ mod verlet_periodic {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_step);
         let n = p.len() - 1;
@@ -1581,7 +1616,8 @@ mod verlet_periodic {
 mod four_vectors {
     impl FourVector {
         /// The reverse derivative of [`from_pt_eta_phi_m`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_pt_eta_phi_m_pullback(
             pt: f64,
             eta: f64,
@@ -1636,7 +1672,8 @@ mod four_vectors {
             (result, d_pt, d_eta, d_phi, d_m)
         }
         /// The forward derivative of [`from_pt_eta_phi_m`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_pt_eta_phi_m_pushforward(
             pt: f64,
             t_pt: f64,
@@ -1675,7 +1712,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_from_pt_eta_phi_m(
             a0: f64,
@@ -1695,7 +1734,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn from_pt_eta_phi_m_pushforward_pullback(
             pt: f64,
@@ -1856,7 +1896,9 @@ mod four_vectors {
             (d_pt, d_t_pt, d_eta, d_t_eta, d_phi, d_t_phi, d_m, d_t_m)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
@@ -1910,7 +1952,9 @@ mod four_vectors {
             *d7.or_discard(&mut store7) += g7;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
@@ -1940,7 +1984,8 @@ mod four_vectors {
             *d3.or_discard(&mut store3) += g3;
         }
         /// The reverse derivative of [`plus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn plus_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -1973,7 +2018,8 @@ mod four_vectors {
             result
         }
         /// The forward derivative of [`plus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn plus_pushforward(
             self: &Self,
             t_self: &Self,
@@ -2011,7 +2057,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_plus(
             &self,
@@ -2027,7 +2075,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn plus_pushforward_pullback(
             self: &Self,
@@ -2107,7 +2156,9 @@ mod four_vectors {
             d_t_other.pz += d_16;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_plus<'__shadow>(
             &self,
@@ -2140,7 +2191,9 @@ mod four_vectors {
             Self::plus_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_plus<'__shadow>(
             &self,
@@ -2161,7 +2214,8 @@ mod four_vectors {
             let _primal = Self::plus_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`m2`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn m2_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let result: f64 = (((self.e * self.e) - (self.px * self.px))
                 - (self.py * self.py)) - (self.pz * self.pz);
@@ -2177,7 +2231,8 @@ mod four_vectors {
             result
         }
         /// The forward derivative of [`m2`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn m2_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let result: f64 = (((self.e * self.e) - (self.px * self.px))
                 - (self.py * self.py)) - (self.pz * self.pz);
@@ -2192,7 +2247,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_m2(
             &self,
@@ -2204,7 +2261,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn m2_pushforward_pullback(
             self: &Self,
@@ -2251,7 +2309,9 @@ mod four_vectors {
             d_self.pz -= d_result * self.pz;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_m2<'__shadow>(
             &self,
@@ -2274,7 +2334,9 @@ mod four_vectors {
             Self::m2_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_m2<'__shadow>(
             &self,
@@ -2291,7 +2353,8 @@ mod four_vectors {
             let _primal = Self::m2_pullback(self, d0, d_ret);
         }
         /// The reverse derivative of [`mass`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mass_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             ::rootgrad_autodiff::callees!(; fn __vjp_m2);
             let m2 = self.m2();
@@ -2318,7 +2381,8 @@ mod four_vectors {
             result
         }
         /// The forward derivative of [`mass`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mass_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_m2);
             let (v_1, t_m2) = (*self).__jvp_m2(&(*t_self));
@@ -2337,7 +2401,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_mass(
             &self,
@@ -2349,7 +2415,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn mass_pushforward_pullback(
             self: &Self,
@@ -2429,7 +2496,9 @@ mod four_vectors {
                 );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_mass<'__shadow>(
             &self,
@@ -2452,7 +2521,9 @@ mod four_vectors {
             Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_mass<'__shadow>(
             &self,
@@ -2469,7 +2540,8 @@ mod four_vectors {
             let _primal = Self::mass_pullback(self, d0, d_ret);
         }
         /// The reverse derivative of [`boost`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn boost_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -2571,7 +2643,8 @@ mod four_vectors {
             (result, d_b)
         }
         /// The forward derivative of [`boost`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn boost_pushforward(
             self: &Self,
             t_self: &Self,
@@ -2631,7 +2704,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_boost(
             &self,
@@ -2646,7 +2721,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn boost_pushforward_pullback(
             self: &Self,
@@ -2937,7 +3013,9 @@ mod four_vectors {
             (d_b, d_t_b)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_boost<'__shadow>(
             &self,
@@ -2977,7 +3055,9 @@ mod four_vectors {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_boost<'__shadow>(
             &self,
@@ -2998,7 +3078,8 @@ mod four_vectors {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`delta_r`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn delta_r_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -3040,7 +3121,8 @@ mod four_vectors {
             result
         }
         /// The forward derivative of [`delta_r`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn delta_r_pushforward(
             self: &Self,
             t_self: &Self,
@@ -3084,7 +3166,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_delta_r(
             &self,
@@ -3100,7 +3184,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn delta_r_pushforward_pullback(
             self: &Self,
@@ -3454,7 +3539,9 @@ mod four_vectors {
             d_o.py += d_57 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_delta_r<'__shadow>(
             &self,
@@ -3487,7 +3574,9 @@ mod four_vectors {
             Self::delta_r_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_delta_r<'__shadow>(
             &self,
@@ -3509,7 +3598,8 @@ mod four_vectors {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_boost, fn __vjp_delta_r, fn __vjp_from_pt_eta_phi_m, fn
@@ -3598,7 +3688,8 @@ mod four_vectors {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_boost, fn __jvp_delta_r, fn __jvp_from_pt_eta_phi_m, fn
@@ -3656,9 +3747,13 @@ mod four_vectors {
 }
 mod ewald_sum {
     ///The derivative of [`erfc`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum erfc {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl erfc {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -3670,7 +3765,8 @@ mod ewald_sum {
             ::rootgrad_autodiff::rt::same_function(called, &erfc)
         }
         /// The reverse derivative of [`erfc`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.5 * x));
             let exp_2 = ((((-x) * x) - 1.26551223)
@@ -3705,7 +3801,8 @@ mod ewald_sum {
             (result, d_x)
         }
         /// The forward derivative of [`erfc`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.5 * x));
             let t_t = -(1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x)))) * (0.5 * t_x);
@@ -3747,7 +3844,9 @@ mod ewald_sum {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3760,7 +3859,8 @@ mod ewald_sum {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.5 * x));
@@ -3940,7 +4040,9 @@ mod ewald_sum {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -3960,7 +4062,9 @@ mod ewald_sum {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -3982,7 +4086,8 @@ mod ewald_sum {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(erfc as rule_of_erfc);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -4121,7 +4226,8 @@ mod ewald_sum {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(erfc as rule_of_erfc);
         let alpha = p[0];
@@ -4203,9 +4309,13 @@ mod ewald_sum {
 }
 mod bessel_series {
     ///The derivative of [`j0`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub enum j0 {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl j0 {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -4217,7 +4327,8 @@ mod bessel_series {
             ::rootgrad_autodiff::rt::same_function(called, &j0)
         }
         /// The reverse derivative of [`j0`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4261,7 +4372,8 @@ mod bessel_series {
             (result, d_x)
         }
         /// The forward derivative of [`j0`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let q = ((-0.25) * x) * x;
             let t_q = ((-0.25) * t_x) * x + ((-0.25) * x) * t_x;
@@ -4282,7 +4394,9 @@ mod bessel_series {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -4295,7 +4409,8 @@ mod bessel_series {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -4389,7 +4504,9 @@ mod bessel_series {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -4409,7 +4526,9 @@ mod bessel_series {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
@@ -4431,9 +4550,13 @@ mod bessel_series {
         }
     }
     ///The derivative of [`bessel_i`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum bessel_i {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl bessel_i {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -4445,7 +4568,8 @@ mod bessel_series {
             ::rootgrad_autodiff::rt::same_function(called, &bessel_i)
         }
         /// The reverse derivative of [`bessel_i`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(n: u32, x: f64, d_ret: f64) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -4504,7 +4628,8 @@ mod bessel_series {
             (result, d_x)
         }
         /// The forward derivative of [`bessel_i`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(n: u32, x: f64, t_x: f64) -> (f64, f64) {
             let mut factorial = 1.0;
             for i in 2..=n {
@@ -4537,7 +4662,9 @@ mod bessel_series {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(u32, f64) -> f64 + 'static,
@@ -4552,7 +4679,8 @@ mod bessel_series {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             n: u32,
@@ -4683,7 +4811,9 @@ mod bessel_series {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(u32, f64) -> f64 + 'static,
@@ -4707,7 +4837,9 @@ mod bessel_series {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: u32,
@@ -4731,7 +4863,8 @@ mod bessel_series {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(j0 as rule_of_j0, bessel_i as rule_of_bessel_i);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4788,7 +4921,8 @@ mod bessel_series {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(j0 as rule_of_j0, bessel_i as rule_of_bessel_i);
         let (v_1, t_value) = rule_of_j0::__jvp(j0, x, t_x);
@@ -4812,9 +4946,13 @@ mod bessel_series {
 }
 mod lanczos_gamma {
     ///The derivative of [`ln_gamma`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub enum ln_gamma {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl ln_gamma {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -4826,7 +4964,8 @@ mod lanczos_gamma {
             ::rootgrad_autodiff::rt::same_function(called, &ln_gamma)
         }
         /// The reverse derivative of [`ln_gamma`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4926,7 +5065,8 @@ mod lanczos_gamma {
             (result, d_x)
         }
         /// The forward derivative of [`ln_gamma`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
             const G: f64 = 7.0;
@@ -4985,7 +5125,9 @@ mod lanczos_gamma {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -4998,7 +5140,8 @@ mod lanczos_gamma {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
@@ -5218,7 +5361,9 @@ mod lanczos_gamma {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -5238,7 +5383,9 @@ mod lanczos_gamma {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __vjp<'__shadow>(
             a0: f64,
@@ -5260,9 +5407,13 @@ mod lanczos_gamma {
         }
     }
     ///The derivative of [`ln_beta`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum ln_beta {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl ln_beta {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -5274,7 +5425,8 @@ mod lanczos_gamma {
             ::rootgrad_autodiff::rt::same_function(called, &ln_beta)
         }
         /// The reverse derivative of [`ln_beta`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -5340,7 +5492,8 @@ mod lanczos_gamma {
             (result, d_a, d_b)
         }
         /// The forward derivative of [`ln_beta`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(ln_gamma as rule_of_ln_gamma);
             let (v_1, t_value) = rule_of_ln_gamma::__jvp(ln_gamma, a, t_a);
@@ -5360,7 +5513,9 @@ mod lanczos_gamma {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
@@ -5376,7 +5531,8 @@ mod lanczos_gamma {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: f64,
@@ -5470,7 +5626,9 @@ mod lanczos_gamma {
             (d_a, d_t_a, d_b, d_t_b)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
@@ -5499,7 +5657,9 @@ mod lanczos_gamma {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -5525,7 +5685,8 @@ mod lanczos_gamma {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(
             ln_beta as rule_of_ln_beta, ln_gamma as rule_of_ln_gamma
@@ -5572,7 +5733,8 @@ mod lanczos_gamma {
         (result, d_a, d_b)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             ln_beta as rule_of_ln_beta, ln_gamma as rule_of_ln_gamma
@@ -5591,9 +5753,13 @@ mod lanczos_gamma {
 }
 mod adaptive_simpson {
     ///The derivative of [`f`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum f {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl f {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -5605,7 +5771,8 @@ mod adaptive_simpson {
             ::rootgrad_autodiff::rt::same_function(called, &f)
         }
         /// The reverse derivative of [`f`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, k: f64, d_ret: f64) -> (f64, f64, f64) {
             let result: f64 = (k * x).sin() / (1.0 + (x * x));
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -5621,7 +5788,8 @@ mod adaptive_simpson {
             (result, d_x, d_k)
         }
         /// The forward derivative of [`f`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64, k: f64, t_k: f64) -> (f64, f64) {
             let result: f64 = (k * x).sin() / (1.0 + (x * x));
             let t_result: f64 = ((::rootgrad_autodiff::rules::sin(k * x)
@@ -5631,7 +5799,9 @@ mod adaptive_simpson {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
@@ -5647,7 +5817,8 @@ mod adaptive_simpson {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: f64,
@@ -5708,7 +5879,9 @@ mod adaptive_simpson {
             (d_x, d_t_x, d_k, d_t_k)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
@@ -5737,7 +5910,9 @@ mod adaptive_simpson {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -5763,9 +5938,13 @@ mod adaptive_simpson {
         }
     }
     ///The derivative of [`simpson`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum simpson {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl simpson {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -5777,7 +5956,8 @@ mod adaptive_simpson {
             ::rootgrad_autodiff::rt::same_function(called, &simpson)
         }
         /// The reverse derivative of [`simpson`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             a: f64,
             b: f64,
@@ -5989,7 +6169,8 @@ mod adaptive_simpson {
             (result, d_a, d_b, d_fa, d_fm, d_fb, d_whole, d_eps, d_k)
         }
         /// The forward derivative of [`simpson`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             a: f64,
             t_a: f64,
@@ -6092,7 +6273,9 @@ mod adaptive_simpson {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(
@@ -6156,7 +6339,8 @@ mod adaptive_simpson {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: f64,
@@ -6584,7 +6768,9 @@ mod adaptive_simpson {
             )
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(
@@ -6700,7 +6886,9 @@ mod adaptive_simpson {
             *d15.or_discard(&mut store15) += g15;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -6799,7 +6987,8 @@ mod adaptive_simpson {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, b: f64, k: f64, d_ret: f64) -> (f64, f64, f64, f64) {
         ::rootgrad_autodiff::callees!(f as rule_of_f, simpson as rule_of_simpson);
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -6908,7 +7097,8 @@ mod adaptive_simpson {
         (result, d_a, d_b, d_k)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, b: f64, t_b: f64, k: f64, t_k: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(f as rule_of_f, simpson as rule_of_simpson);
         let (v_1, t_value) = rule_of_f::__jvp(f, a, t_a, k, t_k);

@@ -2,7 +2,8 @@
 mod recurrent {
     impl Cell {
         /// The reverse derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -68,7 +69,8 @@ mod recurrent {
             result
         }
         /// The forward derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pushforward(
             self: &Self,
             t_self: &Self,
@@ -111,7 +113,9 @@ mod recurrent {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_step(
             &self,
@@ -131,7 +135,8 @@ mod recurrent {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn step_pushforward_pullback(
             self: &Self,
@@ -267,7 +272,9 @@ mod recurrent {
             pass_1.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_step<'__shadow>(
             &self,
@@ -340,7 +347,9 @@ mod recurrent {
             );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_step<'__shadow>(
             &self,
@@ -374,7 +383,8 @@ mod recurrent {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_step);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -445,7 +455,8 @@ mod recurrent {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_step);
         let t_cell = Cell {
@@ -487,7 +498,8 @@ mod recurrent {
 mod layers {
     impl Layer {
         /// The reverse derivative of [`linear`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn linear_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -514,7 +526,8 @@ mod layers {
             result
         }
         /// The forward derivative of [`linear`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn linear_pushforward(
             self: &Self,
             t_self: &Self,
@@ -538,7 +551,9 @@ mod layers {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_linear(
             &self,
@@ -556,7 +571,8 @@ mod layers {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn linear_pushforward_pullback(
             self: &Self,
@@ -609,7 +625,9 @@ mod layers {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_linear<'__shadow>(
             &self,
@@ -665,7 +683,9 @@ mod layers {
             );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_linear<'__shadow>(
             &self,
@@ -692,7 +712,8 @@ mod layers {
             let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret);
         }
         /// The reverse derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -754,7 +775,8 @@ mod layers {
             result
         }
         /// The forward derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pushforward(
             self: &Self,
             t_self: &Self,
@@ -791,7 +813,9 @@ mod layers {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_forward(
             &self,
@@ -807,7 +831,8 @@ mod layers {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn forward_pushforward_pullback(
             self: &Self,
@@ -965,7 +990,9 @@ mod layers {
             kept_2.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_forward<'__shadow>(
             &self,
@@ -1006,7 +1033,9 @@ mod layers {
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
@@ -1033,7 +1062,8 @@ mod layers {
     }
     impl Network {
         /// The reverse derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -1079,7 +1109,8 @@ mod layers {
             result
         }
         /// The forward derivative of [`forward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forward_pushforward(
             self: &Self,
             t_self: &Self,
@@ -1103,7 +1134,9 @@ mod layers {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_forward(
             &self,
@@ -1119,7 +1152,8 @@ mod layers {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn forward_pushforward_pullback(
             self: &Self,
@@ -1210,7 +1244,9 @@ mod layers {
             kept_2.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_forward<'__shadow>(
             &self,
@@ -1251,7 +1287,9 @@ mod layers {
             Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
@@ -1277,7 +1315,8 @@ mod layers {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_forward);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1329,7 +1368,8 @@ mod layers {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_forward);
         let t_network = Network {
@@ -1369,9 +1409,13 @@ mod layers {
 }
 mod causal_attention {
     ///The derivative of [`softmax`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum softmax {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl softmax {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1383,7 +1427,8 @@ mod causal_attention {
             ::rootgrad_autodiff::rt::same_function(called, &softmax)
         }
         /// The reverse derivative of [`softmax`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &mut [f64], d_x: &mut [f64]) {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1446,7 +1491,8 @@ mod causal_attention {
             pass_1.finish();
         }
         /// The forward derivative of [`softmax`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &mut [f64], t_x: &mut [f64]) {
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
@@ -1482,7 +1528,9 @@ mod causal_attention {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64]) + 'static,
@@ -1496,7 +1544,8 @@ mod causal_attention {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &mut [f64],
@@ -1655,7 +1704,9 @@ mod causal_attention {
             pass_2.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64]) + 'static,
@@ -1685,7 +1736,9 @@ mod causal_attention {
             Self::pushforward_pullback(&mut a0, d0, &mut a1, d1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1702,7 +1755,8 @@ mod causal_attention {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(softmax as rule_of_softmax);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -1820,7 +1874,8 @@ mod causal_attention {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(softmax as rule_of_softmax);
         let t = 3;
@@ -1897,7 +1952,8 @@ mod causal_attention {
 }
 mod viterbi {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1978,7 +2034,8 @@ mod viterbi {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let (moves, seen) = p.split_at(4);
         let (t_moves, t_seen) = t_p.split_at(4);
@@ -2030,7 +2087,8 @@ mod viterbi {
 }
 mod time_warping {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2095,7 +2153,8 @@ mod time_warping {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let (a, b) = x.split_at(x.len() / 2);
         let (t_a, t_b) = t_x.split_at(x.len() / 2);
@@ -2138,9 +2197,13 @@ mod time_warping {
 }
 mod unrolled_training {
     ///The derivative of [`step`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum step {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl step {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2152,7 +2215,8 @@ mod unrolled_training {
             ::rootgrad_autodiff::rt::same_function(called, &step)
         }
         /// The reverse derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             w: &mut [f64],
             d_w: &mut [f64],
@@ -2216,7 +2280,8 @@ mod unrolled_training {
             (result, d_rate, d_decay, d_y)
         }
         /// The forward derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             w: &mut [f64],
             t_w: &mut [f64],
@@ -2260,7 +2325,9 @@ mod unrolled_training {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(
@@ -2293,7 +2360,8 @@ mod unrolled_training {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             w: &mut [f64],
@@ -2440,7 +2508,9 @@ mod unrolled_training {
             (d_rate, d_t_rate, d_decay, d_t_decay, d_y, d_t_y)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(
@@ -2538,7 +2608,9 @@ mod unrolled_training {
             *d9.or_discard(&mut store9) += g9;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -2585,7 +2657,8 @@ mod unrolled_training {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(step as rule_of_step);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -2657,7 +2730,8 @@ mod unrolled_training {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(step as rule_of_step);
         let data = [([1.0, 0.5], 0.3), ([1.0, (-0.4)], 0.9), ([1.0, 0.1], 0.5)];

@@ -1,9 +1,13 @@
 // Written by the golden test; do not edit.
 mod conjugate_gradients {
     ///The derivative of [`times`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum times {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl times {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -15,7 +19,8 @@ mod conjugate_gradients {
             ::rootgrad_autodiff::rt::same_function(called, &times)
         }
         /// The reverse derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             a: &[Vec<f64>],
             d_a: &mut [Vec<f64>],
@@ -63,7 +68,8 @@ mod conjugate_gradients {
             result
         }
         /// The forward derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             a: &[Vec<f64>],
             t_a: &[Vec<f64>],
@@ -96,7 +102,9 @@ mod conjugate_gradients {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[Vec<f64>], &[f64]) -> Vec<f64> + 'static,
@@ -114,7 +122,8 @@ mod conjugate_gradients {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &[Vec<f64>],
@@ -203,7 +212,9 @@ mod conjugate_gradients {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[Vec<f64>], &[f64]) -> Vec<f64> + 'static,
@@ -250,7 +261,9 @@ mod conjugate_gradients {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[Vec<f64>],
@@ -275,9 +288,13 @@ mod conjugate_gradients {
         }
     }
     ///The derivative of [`dot`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum dot {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl dot {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -289,7 +306,8 @@ mod conjugate_gradients {
             ::rootgrad_autodiff::rt::same_function(called, &dot)
         }
         /// The reverse derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             a: &[f64],
             d_a: &mut [f64],
@@ -318,7 +336,8 @@ mod conjugate_gradients {
             result
         }
         /// The forward derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
@@ -336,7 +355,9 @@ mod conjugate_gradients {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -354,7 +375,8 @@ mod conjugate_gradients {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &[f64],
@@ -412,7 +434,9 @@ mod conjugate_gradients {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
@@ -459,7 +483,9 @@ mod conjugate_gradients {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -484,7 +510,8 @@ mod conjugate_gradients {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot, times as rule_of_times);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -667,7 +694,8 @@ mod conjugate_gradients {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot, times as rule_of_times);
         let n = 3;
@@ -745,9 +773,13 @@ mod conjugate_gradients {
 }
 mod matrix_exponential {
     ///The derivative of [`product`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum product {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl product {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -759,7 +791,8 @@ mod matrix_exponential {
             ::rootgrad_autodiff::rt::same_function(called, &product)
         }
         /// The reverse derivative of [`product`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(a: &M, d_a: &mut M, b: &M, d_b: &mut M, d_ret: M) -> M {
             let mut c = [[0.0; 2]; 2];
             for i in 0..2 {
@@ -785,7 +818,8 @@ mod matrix_exponential {
             result
         }
         /// The forward derivative of [`product`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &M, t_a: &M, b: &M, t_b: &M) -> (M, M) {
             let mut c = [[0.0; 2]; 2];
             let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
@@ -804,7 +838,9 @@ mod matrix_exponential {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&M, &M) -> M + 'static,
@@ -822,7 +858,8 @@ mod matrix_exponential {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &M,
@@ -878,7 +915,9 @@ mod matrix_exponential {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&M, &M) -> M + 'static,
@@ -909,7 +948,9 @@ mod matrix_exponential {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &M,
@@ -926,7 +967,8 @@ mod matrix_exponential {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(product as rule_of_product);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -1039,7 +1081,8 @@ mod matrix_exponential {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(product as rule_of_product);
         let mut norm = 0.0_f64;
@@ -1100,9 +1143,13 @@ mod matrix_exponential {
 }
 mod cholesky_solve {
     ///The derivative of [`factor`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum factor {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl factor {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1114,7 +1161,8 @@ mod cholesky_solve {
             ::rootgrad_autodiff::rt::same_function(called, &factor)
         }
         /// The reverse derivative of [`factor`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(a: &mut [f64], d_a: &mut [f64], n: usize) -> bool {
             ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1202,7 +1250,8 @@ mod cholesky_solve {
             result
         }
         /// The forward derivative of [`factor`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &mut [f64], t_a: &mut [f64], n: usize) -> bool {
             let mut result: bool = ::core::default::Default::default();
             let mut running = true;
@@ -1248,7 +1297,9 @@ mod cholesky_solve {
             result
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&mut [f64], usize) -> bool + 'static,
@@ -1265,7 +1316,8 @@ mod cholesky_solve {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             a: &mut [f64],
@@ -1459,7 +1511,9 @@ mod cholesky_solve {
             result_2
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&mut [f64], usize) -> bool + 'static,
@@ -1494,7 +1548,9 @@ mod cholesky_solve {
             let _primal = Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, a2);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1514,9 +1570,13 @@ mod cholesky_solve {
         }
     }
     ///The derivative of [`solve`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum solve {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl solve {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1528,7 +1588,8 @@ mod cholesky_solve {
             ::rootgrad_autodiff::rt::same_function(called, &solve)
         }
         /// The reverse derivative of [`solve`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(l: &[f64], d_l: &mut [f64], b: &mut [f64], d_b: &mut [f64]) {
             ::rootgrad_autodiff::rt::same_length("l", l.len(), d_l.len());
             ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
@@ -1580,7 +1641,8 @@ mod cholesky_solve {
             kept_4.finish();
         }
         /// The forward derivative of [`solve`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(l: &[f64], t_l: &[f64], b: &mut [f64], t_b: &mut [f64]) {
             let n = b.len();
             for i in 0..n {
@@ -1606,7 +1668,9 @@ mod cholesky_solve {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[f64], &mut [f64]) + 'static,
@@ -1624,7 +1688,8 @@ mod cholesky_solve {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             l: &[f64],
@@ -1759,7 +1824,9 @@ mod cholesky_solve {
             pass_4.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[f64], &mut [f64]) + 'static,
@@ -1807,7 +1874,9 @@ mod cholesky_solve {
             Self::pushforward_pullback(a0, d0, a1, d1, &mut a2, d2, &mut a3, d3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -1832,7 +1901,8 @@ mod cholesky_solve {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(factor as rule_of_factor, solve as rule_of_solve);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1895,7 +1965,8 @@ mod cholesky_solve {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(factor as rule_of_factor, solve as rule_of_solve);
         let result: f64;
@@ -1936,7 +2007,8 @@ mod cholesky_solve {
 }
 mod quantile {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1988,7 +2060,8 @@ mod quantile {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         let mut v = x.to_vec();
         let mut t_v = t_x.to_vec();
@@ -2018,9 +2091,13 @@ mod quantile {
 }
 mod quantile_by_indices {
     ///Says that no derivative passes through [`order`].
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum order {}
-    #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl order {
         #[doc(hidden)]
         #[inline]
@@ -2056,7 +2133,8 @@ mod quantile_by_indices {
         ) {}
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(order as rule_of_order);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -2091,7 +2169,8 @@ mod quantile_by_indices {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(order as rule_of_order);
         let (v_1, t_order) = rule_of_order::__jvp(order, x, t_x);
@@ -2119,9 +2198,13 @@ mod quantile_by_indices {
 }
 mod convolution {
     ///The derivative of [`convolve`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum convolve {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl convolve {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -2133,7 +2216,8 @@ mod convolution {
             ::rootgrad_autodiff::rt::same_function(called, &convolve)
         }
         /// The reverse derivative of [`convolve`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(
             out: &mut [f64],
             d_out: &mut [f64],
@@ -2198,7 +2282,8 @@ mod convolution {
             }
         }
         /// The forward derivative of [`convolve`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(
             out: &mut [f64],
             t_out: &mut [f64],
@@ -2245,7 +2330,9 @@ mod convolution {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(
@@ -2277,7 +2364,8 @@ mod convolution {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             out: &mut [f64],
@@ -2387,7 +2475,9 @@ mod convolution {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(
@@ -2482,7 +2572,9 @@ mod convolution {
             );
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[f64],
@@ -2519,7 +2611,8 @@ mod convolution {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(convolve as rule_of_convolve);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -2584,7 +2677,8 @@ mod convolution {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(convolve as rule_of_convolve);
         let (kernel, image) = p.split_at(9);
@@ -2630,7 +2724,8 @@ mod convolution {
 mod fourier_filter {
     impl C {
         /// The reverse derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
             let result: C = C {
                 re: (self.re * o.re) - (self.im * o.im),
@@ -2655,7 +2750,8 @@ mod fourier_filter {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
                 re: ::rootgrad_autodiff::rt::tangent_at(
@@ -2680,7 +2776,9 @@ mod fourier_filter {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_times(
             &self,
@@ -2695,7 +2793,8 @@ mod fourier_filter {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn times_pushforward_pullback(
             self: Self,
@@ -2772,7 +2871,9 @@ mod fourier_filter {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_times<'__shadow>(
             &self,
@@ -2807,7 +2908,9 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_times<'__shadow>(
             &self,
@@ -2828,7 +2931,8 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`plus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn plus_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
             let result: C = C {
                 re: self.re + o.re,
@@ -2849,7 +2953,8 @@ mod fourier_filter {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`plus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn plus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
                 re: ::rootgrad_autodiff::rt::tangent_at(
@@ -2870,7 +2975,9 @@ mod fourier_filter {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_plus(
             &self,
@@ -2885,7 +2992,8 @@ mod fourier_filter {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn plus_pushforward_pullback(
             self: Self,
@@ -2944,7 +3052,9 @@ mod fourier_filter {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_plus<'__shadow>(
             &self,
@@ -2979,7 +3089,9 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_plus<'__shadow>(
             &self,
@@ -3000,7 +3112,8 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`minus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn minus_pullback(self: Self, o: C, d_ret: C) -> (C, Self, C) {
             let result: C = C {
                 re: self.re - o.re,
@@ -3021,7 +3134,8 @@ mod fourier_filter {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`minus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn minus_pushforward(self: Self, t_self: Self, o: C, t_o: C) -> (C, C) {
             let t_result: C = C {
                 re: ::rootgrad_autodiff::rt::tangent_at(
@@ -3042,7 +3156,9 @@ mod fourier_filter {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_minus(
             &self,
@@ -3057,7 +3173,8 @@ mod fourier_filter {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn minus_pushforward_pullback(
             self: Self,
@@ -3116,7 +3233,9 @@ mod fourier_filter {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_minus<'__shadow>(
             &self,
@@ -3151,7 +3270,9 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_minus<'__shadow>(
             &self,
@@ -3173,9 +3294,13 @@ mod fourier_filter {
         }
     }
     ///The derivative of [`transform`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum transform {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl transform {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -3187,7 +3312,8 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::same_function(called, &transform)
         }
         /// The reverse derivative of [`transform`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: &[C], d_x: &mut [C], sign: f64, d_ret: Vec<C>) -> (Vec<C>, f64) {
             ::rootgrad_autodiff::callees!(
                 transform as rule_of_transform; fn __vjp_minus, fn __vjp_plus, fn
@@ -3332,7 +3458,8 @@ mod fourier_filter {
             (result, d_sign)
         }
         /// The forward derivative of [`transform`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[C], t_x: &[C], sign: f64, t_sign: f64) -> (Vec<C>, Vec<C>) {
             ::rootgrad_autodiff::callees!(
                 transform as rule_of_transform; fn __jvp_minus, fn __jvp_plus, fn
@@ -3404,7 +3531,9 @@ mod fourier_filter {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[C], f64) -> Vec<C> + 'static,
@@ -3421,7 +3550,8 @@ mod fourier_filter {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             x: &[C],
@@ -3795,7 +3925,9 @@ mod fourier_filter {
             (d_sign, d_t_sign)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[C], f64) -> Vec<C> + 'static,
@@ -3833,7 +3965,9 @@ mod fourier_filter {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[C],
@@ -3854,7 +3988,8 @@ mod fourier_filter {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(transform as rule_of_transform);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
@@ -3934,7 +4069,8 @@ mod fourier_filter {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(transform as rule_of_transform);
         let mut signal = Vec::new();

@@ -1,12 +1,7 @@
 // Written by the golden test; do not edit.
 mod four_vectors {
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: P4, o: P4) -> P4 {
             P4 {
@@ -17,9 +12,13 @@ mod four_vectors {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -31,7 +30,8 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: P4, o: P4, d_ret: P4) -> (P4, P4, P4) {
                 let result: P4 = P4 {
                     e: this.e + o.e,
@@ -60,7 +60,8 @@ mod four_vectors {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: P4, t_this: P4, o: P4, t_o: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
                     e: ::rootgrad_autodiff::rt::tangent_at(
@@ -93,7 +94,9 @@ mod four_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(P4, P4) -> P4 + 'static,
@@ -109,7 +112,8 @@ mod four_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: P4,
@@ -194,7 +198,9 @@ mod four_vectors {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(P4, P4) -> P4 + 'static,
@@ -223,7 +229,9 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: P4,
@@ -294,13 +302,8 @@ mod four_vectors {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: P4, o: P4) -> P4 {
             P4 {
@@ -311,9 +314,13 @@ mod four_vectors {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -325,7 +332,8 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: P4, o: P4, d_ret: P4) -> (P4, P4, P4) {
                 let result: P4 = P4 {
                     e: this.e - o.e,
@@ -354,7 +362,8 @@ mod four_vectors {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: P4, t_this: P4, o: P4, t_o: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
                     e: ::rootgrad_autodiff::rt::tangent_at(
@@ -387,7 +396,9 @@ mod four_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(P4, P4) -> P4 + 'static,
@@ -403,7 +414,8 @@ mod four_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: P4,
@@ -488,7 +500,9 @@ mod four_vectors {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(P4, P4) -> P4 + 'static,
@@ -517,7 +531,9 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: P4,
@@ -588,13 +604,8 @@ mod four_vectors {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: P4, k: f64) -> P4 {
             P4 {
@@ -605,9 +616,13 @@ mod four_vectors {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -619,7 +634,8 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: P4, k: f64, d_ret: P4) -> (P4, P4, f64) {
                 let result: P4 = P4 {
                     e: this.e * k,
@@ -644,7 +660,8 @@ mod four_vectors {
                 (result, d_this, d_k)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: P4, t_this: P4, k: f64, t_k: f64) -> (P4, P4) {
                 let t_result: P4 = P4 {
                     e: ::rootgrad_autodiff::rt::scalar(t_this.e) * k + this.e * t_k,
@@ -661,7 +678,9 @@ mod four_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(P4, f64) -> P4 + 'static,
@@ -677,7 +696,8 @@ mod four_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: P4,
@@ -750,7 +770,9 @@ mod four_vectors {
                 (d_this, d_t_this, d_k, d_t_k)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(P4, f64) -> P4 + 'static,
@@ -779,7 +801,9 @@ mod four_vectors {
                 *d3.or_discard(&mut store3) += g3;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: P4,
@@ -850,13 +874,8 @@ mod four_vectors {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: P4) -> P4 {
             P4 {
@@ -867,9 +886,13 @@ mod four_vectors {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -881,7 +904,8 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: P4, d_ret: P4) -> (P4, P4) {
                 let result: P4 = P4 {
                     e: -this.e,
@@ -905,7 +929,8 @@ mod four_vectors {
                 (result, d_this)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: P4, t_this: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
                     e: -::rootgrad_autodiff::rt::scalar(t_this.e),
@@ -922,7 +947,9 @@ mod four_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(P4) -> P4 + 'static,
@@ -935,7 +962,8 @@ mod four_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(this: P4, t_this: P4, d_ret: (P4, P4)) -> (P4, P4) {
                 let t_result: P4 = P4 {
@@ -992,7 +1020,9 @@ mod four_vectors {
                 (d_this, d_t_this)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(P4) -> P4 + 'static,
@@ -1012,7 +1042,9 @@ mod four_vectors {
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: P4,
@@ -1074,7 +1106,8 @@ mod four_vectors {
     };
     impl P4 {
         /// The reverse derivative of [`from_pt_eta_phi_m`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_pt_eta_phi_m_pullback(
             pt: f64,
             eta: f64,
@@ -1129,7 +1162,8 @@ mod four_vectors {
             (result, d_pt, d_eta, d_phi, d_m)
         }
         /// The forward derivative of [`from_pt_eta_phi_m`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_pt_eta_phi_m_pushforward(
             pt: f64,
             t_pt: f64,
@@ -1168,7 +1202,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_from_pt_eta_phi_m(
             a0: f64,
@@ -1188,7 +1224,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn from_pt_eta_phi_m_pushforward_pullback(
             pt: f64,
@@ -1349,7 +1386,9 @@ mod four_vectors {
             (d_pt, d_t_pt, d_eta, d_t_eta, d_phi, d_t_phi, d_m, d_t_m)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
@@ -1403,7 +1442,9 @@ mod four_vectors {
             *d7.or_discard(&mut store7) += g7;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
@@ -1433,7 +1474,8 @@ mod four_vectors {
             *d3.or_discard(&mut store3) += g3;
         }
         /// The reverse derivative of [`mass`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mass_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let result: f64 = ((((self.e * self.e) - (self.px * self.px))
                 - (self.py * self.py)) - (self.pz * self.pz))
@@ -1459,7 +1501,8 @@ mod four_vectors {
             result
         }
         /// The forward derivative of [`mass`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mass_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let result: f64 = ((((self.e * self.e) - (self.px * self.px))
                 - (self.py * self.py)) - (self.pz * self.pz))
@@ -1487,7 +1530,9 @@ mod four_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_mass(
             &self,
@@ -1499,7 +1544,8 @@ mod four_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn mass_pushforward_pullback(
             self: &Self,
@@ -1607,7 +1653,9 @@ mod four_vectors {
             d_self.pz -= d_9 * self.pz;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_mass<'__shadow>(
             &self,
@@ -1630,7 +1678,9 @@ mod four_vectors {
             Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_mass<'__shadow>(
             &self,
@@ -1648,7 +1698,8 @@ mod four_vectors {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_from_pt_eta_phi_m, fn __vjp_mass);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1773,7 +1824,8 @@ mod four_vectors {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_from_pt_eta_phi_m, fn __jvp_mass);
         let argument = p[0];
@@ -1859,7 +1911,8 @@ mod four_vectors {
 mod bodies {
     impl Vec3 {
         /// The reverse derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pullback(x: f64, y: f64, z: f64, d_ret: Self) -> (Self, f64, f64, f64) {
             let result: Self = Self { x: x, y: y, z: z };
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -1875,7 +1928,8 @@ mod bodies {
             (result, d_x, d_y, d_z)
         }
         /// The forward derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pushforward(
             x: f64,
             t_x: f64,
@@ -1889,7 +1943,9 @@ mod bodies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_new(
             a0: f64,
@@ -1906,7 +1962,8 @@ mod bodies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn new_pushforward_pullback(
             x: f64,
@@ -1951,7 +2008,9 @@ mod bodies {
             (d_x, d_t_x, d_y, d_t_y, d_z, d_t_z)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
@@ -1994,7 +2053,9 @@ mod bodies {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
@@ -2014,7 +2075,8 @@ mod bodies {
             *d2.or_discard(&mut store2) += g2;
         }
         /// The reverse derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn dot_pullback(self: Self, o: Self, d_ret: f64) -> (f64, Self, Self) {
             let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
             let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
@@ -2029,7 +2091,8 @@ mod bodies {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn dot_pushforward(self: Self, t_self: Self, o: Self, t_o: Self) -> (f64, f64) {
             let result: f64 = ((self.x * o.x) + (self.y * o.y)) + (self.z * o.z);
             let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_self.x) * o.x
@@ -2041,7 +2104,9 @@ mod bodies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_dot(
             &self,
@@ -2056,7 +2121,8 @@ mod bodies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn dot_pushforward_pullback(
             self: Self,
@@ -2100,7 +2166,9 @@ mod bodies {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_dot<'__shadow>(
             &self,
@@ -2135,7 +2203,9 @@ mod bodies {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_dot<'__shadow>(
             &self,
@@ -2156,7 +2226,8 @@ mod bodies {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn norm_pullback(self: Self, d_ret: f64) -> (f64, Self) {
             ::rootgrad_autodiff::callees!(; fn __vjp_dot);
             let value = self.dot(::core::clone::Clone::clone(&self));
@@ -2181,7 +2252,8 @@ mod bodies {
             (result, d_self)
         }
         /// The forward derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn norm_pushforward(self: Self, t_self: Self) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_dot);
             let (v_1, t_value) = (self).__jvp_dot(&t_self, self, t_self);
@@ -2191,7 +2263,9 @@ mod bodies {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_norm(
             &self,
@@ -2203,7 +2277,8 @@ mod bodies {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn norm_pushforward_pullback(
             self: Self,
@@ -2268,7 +2343,9 @@ mod bodies {
             (d_self, d_t_self)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_norm<'__shadow>(
             &self,
@@ -2292,7 +2369,9 @@ mod bodies {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_norm<'__shadow>(
             &self,
@@ -2308,21 +2387,20 @@ mod bodies {
             }
         }
     }
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: Vec3, o: Vec3) -> Vec3 {
             Vec3::new(this.x + o.x, this.y + o.y, this.z + o.z)
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -2334,7 +2412,8 @@ mod bodies {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, o: Vec3, d_ret: Vec3) -> (Vec3, Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __vjp_new);
                 let argument = this.x + o.x;
@@ -2381,7 +2460,8 @@ mod bodies {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(
                 this: Vec3,
                 t_this: Vec3,
@@ -2421,7 +2501,9 @@ mod bodies {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(Vec3, Vec3) -> Vec3 + 'static,
@@ -2437,7 +2519,8 @@ mod bodies {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: Vec3,
@@ -2556,7 +2639,9 @@ mod bodies {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(Vec3, Vec3) -> Vec3 + 'static,
@@ -2585,7 +2670,9 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: Vec3,
@@ -2662,21 +2749,20 @@ mod bodies {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: Vec3, o: Vec3) -> Vec3 {
             Vec3::new(this.x - o.x, this.y - o.y, this.z - o.z)
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -2688,7 +2774,8 @@ mod bodies {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, o: Vec3, d_ret: Vec3) -> (Vec3, Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __vjp_new);
                 let argument = this.x - o.x;
@@ -2735,7 +2822,8 @@ mod bodies {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(
                 this: Vec3,
                 t_this: Vec3,
@@ -2775,7 +2863,9 @@ mod bodies {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(Vec3, Vec3) -> Vec3 + 'static,
@@ -2791,7 +2881,8 @@ mod bodies {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: Vec3,
@@ -2910,7 +3001,9 @@ mod bodies {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(Vec3, Vec3) -> Vec3 + 'static,
@@ -2939,7 +3032,9 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: Vec3,
@@ -3016,21 +3111,20 @@ mod bodies {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: Vec3, k: f64) -> Vec3 {
             Vec3::new(this.x * k, this.y * k, this.z * k)
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -3042,7 +3136,8 @@ mod bodies {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, k: f64, d_ret: Vec3) -> (Vec3, Vec3, f64) {
                 ::rootgrad_autodiff::callees!(; fn __vjp_new);
                 let argument = this.x * k;
@@ -3076,7 +3171,8 @@ mod bodies {
                 (result, d_this, d_k)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: Vec3, t_this: Vec3, k: f64, t_k: f64) -> (Vec3, Vec3) {
                 ::rootgrad_autodiff::callees!(; fn __jvp_new);
                 let argument = this.x * k;
@@ -3102,7 +3198,9 @@ mod bodies {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(Vec3, f64) -> Vec3 + 'static,
@@ -3118,7 +3216,8 @@ mod bodies {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: Vec3,
@@ -3216,7 +3315,9 @@ mod bodies {
                 (d_this, d_t_this, d_k, d_t_k)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(Vec3, f64) -> Vec3 + 'static,
@@ -3245,7 +3346,9 @@ mod bodies {
                 *d3.or_discard(&mut store3) += g3;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: Vec3,
@@ -3322,13 +3425,8 @@ mod bodies {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: &mut Vec3, o: Vec3) {
             this.x += o.x;
@@ -3336,9 +3434,13 @@ mod bodies {
             this.z += o.z;
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -3350,7 +3452,8 @@ mod bodies {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: &mut Vec3, d_this: &mut Vec3, o: Vec3) -> Vec3 {
                 this.x += ::core::clone::Clone::clone(&o.x);
                 this.y += ::core::clone::Clone::clone(&o.y);
@@ -3365,7 +3468,8 @@ mod bodies {
                 d_o
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: &mut Vec3, t_this: &mut Vec3, o: Vec3, t_o: Vec3) {
                 t_this.x += t_o.x;
                 this.x += o.x;
@@ -3378,7 +3482,9 @@ mod bodies {
                 t_this.z = ::rootgrad_autodiff::rt::tangent_at(t_this.z, this.z);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(&mut Vec3, Vec3) + 'static,
@@ -3395,7 +3501,8 @@ mod bodies {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: &mut Vec3,
@@ -3444,7 +3551,9 @@ mod bodies {
                 (d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(&mut Vec3, Vec3) + 'static,
@@ -3482,7 +3591,9 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: &Vec3,
@@ -3547,7 +3658,8 @@ mod bodies {
         }
     };
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_new, fn __vjp_norm);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -3999,7 +4111,8 @@ mod bodies {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_new, fn __jvp_norm);
         let size = 4;
@@ -4178,13 +4291,8 @@ mod bodies {
     }
 }
 mod complex_numbers {
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: C, o: C) -> C {
             C {
@@ -4193,9 +4301,13 @@ mod complex_numbers {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -4207,7 +4319,8 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: C, o: C, d_ret: C) -> (C, C, C) {
                 let result: C = C {
                     re: this.re + o.re,
@@ -4228,7 +4341,8 @@ mod complex_numbers {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let t_result: C = C {
                     re: ::rootgrad_autodiff::rt::tangent_at(
@@ -4249,7 +4363,9 @@ mod complex_numbers {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4265,7 +4381,8 @@ mod complex_numbers {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: C,
@@ -4328,7 +4445,9 @@ mod complex_numbers {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4357,7 +4476,9 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: C,
@@ -4428,13 +4549,8 @@ mod complex_numbers {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: C, o: C) -> C {
             C {
@@ -4443,9 +4559,13 @@ mod complex_numbers {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -4457,7 +4577,8 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: C, o: C, d_ret: C) -> (C, C, C) {
                 let result: C = C {
                     re: (this.re * o.re) - (this.im * o.im),
@@ -4482,7 +4603,8 @@ mod complex_numbers {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let t_result: C = C {
                     re: ::rootgrad_autodiff::rt::tangent_at(
@@ -4507,7 +4629,9 @@ mod complex_numbers {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4523,7 +4647,8 @@ mod complex_numbers {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: C,
@@ -4604,7 +4729,9 @@ mod complex_numbers {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4633,7 +4760,9 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: C,
@@ -4704,13 +4833,8 @@ mod complex_numbers {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: C, o: C) -> C {
             let d = o.re * o.re + o.im * o.im;
@@ -4720,9 +4844,13 @@ mod complex_numbers {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -4734,7 +4862,8 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: C, o: C, d_ret: C) -> (C, C, C) {
                 let d = (o.re * o.re) + (o.im * o.im);
                 let result: C = C {
@@ -4770,7 +4899,8 @@ mod complex_numbers {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: C, t_this: C, o: C, t_o: C) -> (C, C) {
                 let d = (o.re * o.re) + (o.im * o.im);
                 let t_d = ::rootgrad_autodiff::rt::tangent_at(
@@ -4805,7 +4935,9 @@ mod complex_numbers {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4821,7 +4953,8 @@ mod complex_numbers {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: C,
@@ -4958,7 +5091,9 @@ mod complex_numbers {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(C, C) -> C + 'static,
@@ -4987,7 +5122,9 @@ mod complex_numbers {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: C,
@@ -5059,9 +5196,13 @@ mod complex_numbers {
         }
     };
     ///The derivative of [`horner`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum horner {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl horner {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -5073,7 +5214,8 @@ mod complex_numbers {
             ::rootgrad_autodiff::rt::same_function(called, &horner)
         }
         /// The reverse derivative of [`horner`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(c: &[C], d_c: &mut [C], z: C, d_ret: C) -> (C, C) {
             ::rootgrad_autodiff::rt::same_length("c", c.len(), d_c.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -5141,7 +5283,8 @@ mod complex_numbers {
             (result, d_z)
         }
         /// The forward derivative of [`horner`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(c: &[C], t_c: &[C], z: C, t_z: C) -> (C, C) {
             let mut acc = C { re: 0.0, im: 0.0 };
             let mut t_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
@@ -5173,7 +5316,9 @@ mod complex_numbers {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(&[C], C) -> C + 'static,
@@ -5190,7 +5335,8 @@ mod complex_numbers {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(
             c: &[C],
@@ -5333,7 +5479,9 @@ mod complex_numbers {
             (d_z, d_t_z)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(&[C], C) -> C + 'static,
@@ -5371,7 +5519,9 @@ mod complex_numbers {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: &[C],
@@ -5392,7 +5542,8 @@ mod complex_numbers {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(horner as rule_of_horner);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -5554,7 +5705,8 @@ mod complex_numbers {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(horner as rule_of_horner);
         let size = 2;
@@ -5626,21 +5778,20 @@ mod complex_numbers {
     }
 }
 mod generic_vectors {
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator<T: Real>(this: V<T>, o: V<T>) -> V<T> {
             V(this.0 + o.0, this.1 + o.1)
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -5652,7 +5803,8 @@ mod generic_vectors {
                 ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback<T: Real>(
                 this: V<T>,
                 o: V<T>,
@@ -5674,7 +5826,8 @@ mod generic_vectors {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward<T: Real>(
                 this: V<T>,
                 t_this: V<T>,
@@ -5697,7 +5850,9 @@ mod generic_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp<T: Real>(
                 called: impl ::core::ops::Fn(V<T>, V<T>) -> V<T>,
@@ -5713,7 +5868,8 @@ mod generic_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback<T: Real>(
                 this: V<T>,
@@ -5773,7 +5929,9 @@ mod generic_vectors {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow, T: Real>(
                 called: impl ::core::ops::Fn(V<T>, V<T>) -> V<T>,
@@ -5805,7 +5963,9 @@ mod generic_vectors {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow, T: Real>(
                 a0: V<T>,
@@ -5889,21 +6049,20 @@ mod generic_vectors {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator<T: Real>(this: V<T>, k: T) -> V<T> {
             V(this.0 * k, this.1 * k)
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -5915,7 +6074,8 @@ mod generic_vectors {
                 ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback<T: Real>(this: V<T>, k: T, d_ret: V<T>) -> (V<T>, V<T>, T) {
                 let result: V<T> = V((this.0 * k), (this.1 * k));
                 let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
@@ -5931,7 +6091,8 @@ mod generic_vectors {
                 (result, d_this, d_k)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward<T: Real>(
                 this: V<T>,
                 t_this: V<T>,
@@ -5946,7 +6107,9 @@ mod generic_vectors {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp<T: Real>(
                 called: impl ::core::ops::Fn(V<T>, T) -> V<T>,
@@ -5962,7 +6125,8 @@ mod generic_vectors {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback<T: Real>(
                 this: V<T>,
@@ -6016,7 +6180,9 @@ mod generic_vectors {
                 (d_this, d_t_this, d_k, d_t_k)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow, T: Real>(
                 called: impl ::core::ops::Fn(V<T>, T) -> V<T>,
@@ -6048,7 +6214,9 @@ mod generic_vectors {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow, T: Real>(
                 a0: V<T>,
@@ -6128,7 +6296,8 @@ mod generic_vectors {
     };
     impl<T: Real> V<T> {
         /// The reverse derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn dot_pullback(self: Self, o: V<T>, d_ret: T) -> (T, Self, V<T>) {
             let result: T = (self.0 * o.0) + (self.1 * o.1);
             let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
@@ -6141,7 +6310,8 @@ mod generic_vectors {
             (result, d_self, d_o)
         }
         /// The forward derivative of [`dot`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn dot_pushforward(self: Self, t_self: Self, o: V<T>, t_o: V<T>) -> (T, T) {
             let result: T = (self.0 * o.0) + (self.1 * o.1);
             let t_result: T = (::rootgrad_autodiff::rt::scalar(t_self.0) * o.0
@@ -6151,7 +6321,9 @@ mod generic_vectors {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_dot(
             &self,
@@ -6166,7 +6338,8 @@ mod generic_vectors {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn dot_pushforward_pullback(
             self: Self,
@@ -6203,7 +6376,9 @@ mod generic_vectors {
             (d_self, d_t_self, d_o, d_t_o)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_dot<'__shadow>(
             &self,
@@ -6238,7 +6413,9 @@ mod generic_vectors {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_dot<'__shadow>(
             &self,
@@ -6260,7 +6437,8 @@ mod generic_vectors {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot);
         let u = V(a, b);
@@ -6332,7 +6510,8 @@ mod generic_vectors {
         (result, d_a, d_b)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot);
         let t_u = V(t_a, t_b);
@@ -6367,13 +6546,8 @@ mod generic_vectors {
     }
 }
 mod both_sides {
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: V, o: V) -> V {
             V {
@@ -6382,9 +6556,13 @@ mod both_sides {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -6396,7 +6574,8 @@ mod both_sides {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: V, o: V, d_ret: V) -> (V, V, V) {
                 let result: V = V {
                     x: this.x + o.x,
@@ -6417,7 +6596,8 @@ mod both_sides {
                 (result, d_this, d_o)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: V, t_this: V, o: V, t_o: V) -> (V, V) {
                 let t_result: V = V {
                     x: ::rootgrad_autodiff::rt::tangent_at(
@@ -6438,7 +6618,9 @@ mod both_sides {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(V, V) -> V + 'static,
@@ -6454,7 +6636,8 @@ mod both_sides {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: V,
@@ -6517,7 +6700,9 @@ mod both_sides {
                 (d_this, d_t_this, d_o, d_t_o)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(V, V) -> V + 'static,
@@ -6546,7 +6731,9 @@ mod both_sides {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: V,
@@ -6617,21 +6804,20 @@ mod both_sides {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: f64, v: V) -> V {
             V { x: this * v.x, y: this * v.y }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -6643,7 +6829,8 @@ mod both_sides {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: f64, v: V, d_ret: V) -> (V, f64, V) {
                 let result: V = V { x: this * v.x, y: this * v.y };
                 let mut d_this = ::rootgrad_autodiff::zero::<f64>();
@@ -6659,7 +6846,8 @@ mod both_sides {
                 (result, d_this, d_v)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: f64, t_this: f64, v: V, t_v: V) -> (V, V) {
                 let t_result: V = V {
                     x: t_this * v.x + this * ::rootgrad_autodiff::rt::scalar(t_v.x),
@@ -6669,7 +6857,9 @@ mod both_sides {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(f64, V) -> V + 'static,
@@ -6685,7 +6875,8 @@ mod both_sides {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: f64,
@@ -6737,7 +6928,9 @@ mod both_sides {
                 (d_this, d_t_this, d_v, d_t_v)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(f64, V) -> V + 'static,
@@ -6766,7 +6959,9 @@ mod both_sides {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: f64,
@@ -6837,21 +7032,20 @@ mod both_sides {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: &V, o: &V) -> f64 {
             this.x * o.x + this.y * o.y
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -6863,7 +7057,8 @@ mod both_sides {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(
                 this: &V,
                 d_this: &mut V,
@@ -6880,7 +7075,8 @@ mod both_sides {
                 result
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: &V, t_this: &V, o: &V, t_o: &V) -> (f64, f64) {
                 let result: f64 = (this.x * o.x) + (this.y * o.y);
                 let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_this.x) * o.x
@@ -6890,7 +7086,9 @@ mod both_sides {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(&V, &V) -> f64 + 'static,
@@ -6908,7 +7106,8 @@ mod both_sides {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: &V,
@@ -6944,7 +7143,9 @@ mod both_sides {
                 d_o.y += d_result * this.y;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(&V, &V) -> f64 + 'static,
@@ -6975,7 +7176,9 @@ mod both_sides {
                 Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: &V,
@@ -7048,7 +7251,8 @@ mod both_sides {
     };
     impl V {
         /// The reverse derivative of [`size`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn size_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let value = ::rootgrad_autodiff::operators::mul(self, self);
             let result: f64 = value.sqrt();
@@ -7069,7 +7273,8 @@ mod both_sides {
             result
         }
         /// The forward derivative of [`size`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn size_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
                 self,
@@ -7083,7 +7288,9 @@ mod both_sides {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_size(
             &self,
@@ -7095,7 +7302,8 @@ mod both_sides {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn size_pushforward_pullback(
             self: &Self,
@@ -7157,7 +7365,9 @@ mod both_sides {
             ::rootgrad_autodiff::rt::Part::add_owned(&mut (*d_t_self), &d_6);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_size<'__shadow>(
             &self,
@@ -7180,7 +7390,9 @@ mod both_sides {
             Self::size_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_size<'__shadow>(
             &self,
@@ -7198,7 +7410,8 @@ mod both_sides {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_size);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -7385,7 +7598,8 @@ mod both_sides {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_size);
         let size_2 = 2;
@@ -7488,13 +7702,8 @@ mod both_sides {
     }
 }
 mod quaternions {
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: Quat, rhs: Quat) -> Quat {
             let (a, b) = (this.v, rhs.v);
@@ -7512,9 +7721,13 @@ mod quaternions {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -7526,7 +7739,8 @@ mod quaternions {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Quat, rhs: Quat, d_ret: Quat) -> (Quat, Quat, Quat) {
                 let a = ::core::clone::Clone::clone(&this.v);
                 let b = ::core::clone::Clone::clone(&rhs.v);
@@ -7599,7 +7813,8 @@ mod quaternions {
                 (result, d_this, d_rhs)
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(
                 this: Quat,
                 t_this: Quat,
@@ -7663,7 +7878,9 @@ mod quaternions {
                 (result, t_result)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(Quat, Quat) -> Quat + 'static,
@@ -7679,7 +7896,8 @@ mod quaternions {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: Quat,
@@ -7865,7 +8083,9 @@ mod quaternions {
                 (d_this, d_t_this, d_rhs, d_t_rhs)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(Quat, Quat) -> Quat + 'static,
@@ -7894,7 +8114,9 @@ mod quaternions {
                 ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: Quat,
@@ -7971,13 +8193,8 @@ mod quaternions {
             }
         }
     };
-    #[allow(
-        unused,
-        non_camel_case_types,
-        clippy::all,
-        clippy::pedantic,
-        clippy::nursery
-    )]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     const _: () = {
         fn operator(this: &mut Quat, k: f64) {
             this.w *= k;
@@ -7986,9 +8203,13 @@ mod quaternions {
             }
         }
         ///The derivative of [`operator`], written by the engine and found by the function's path.
-        #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         enum operator {}
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         impl operator {
             /// Of what the function writes, the derivative gets the values before the call.
             #[doc(hidden)]
@@ -8000,7 +8221,8 @@ mod quaternions {
                 ::rootgrad_autodiff::rt::same_function(called, &operator)
             }
             /// The reverse derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: &mut Quat, d_this: &mut Quat, k: f64) -> f64 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -8025,7 +8247,8 @@ mod quaternions {
                 d_k
             }
             /// The forward derivative of [`operator`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: &mut Quat, t_this: &mut Quat, k: f64, t_k: f64) {
                 t_this.w = ::rootgrad_autodiff::rt::scalar(t_this.w) * k + this.w * t_k;
                 this.w = this.w * k;
@@ -8038,7 +8261,9 @@ mod quaternions {
                 }
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp(
                 called: impl ::core::ops::Fn(&mut Quat, f64) + 'static,
@@ -8055,7 +8280,8 @@ mod quaternions {
             }
             #[doc(hidden)]
             /// The reverse derivative of [`pushforward`].
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn pushforward_pullback(
                 this: &mut Quat,
@@ -8110,7 +8336,9 @@ mod quaternions {
                 (d_k, d_t_k)
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __jvp_vjp<'__shadow>(
                 called: impl ::core::ops::Fn(&mut Quat, f64) + 'static,
@@ -8148,7 +8376,9 @@ mod quaternions {
                 *d3.or_discard(&mut store3) += g3;
             }
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             #[inline]
             fn __vjp<'__shadow>(
                 a0: &Quat,
@@ -8214,7 +8444,8 @@ mod quaternions {
     };
     impl Quat {
         /// The reverse derivative of [`conj`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn conj_pullback(self: Self, d_ret: Self) -> (Self, Self) {
             let result: Self = Quat {
                 w: ::core::clone::Clone::clone(&self.w),
@@ -8235,7 +8466,8 @@ mod quaternions {
             (result, d_self)
         }
         /// The forward derivative of [`conj`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn conj_pushforward(self: Self, t_self: Self) -> (Self, Self) {
             let t_result: Self = Quat {
                 w: t_self.w,
@@ -8252,7 +8484,9 @@ mod quaternions {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_conj(
             &self,
@@ -8264,7 +8498,8 @@ mod quaternions {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn conj_pushforward_pullback(
             self: Self,
@@ -8315,7 +8550,9 @@ mod quaternions {
             (d_self, d_t_self)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_conj<'__shadow>(
             &self,
@@ -8339,7 +8576,9 @@ mod quaternions {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_conj<'__shadow>(
             &self,
@@ -8355,7 +8594,8 @@ mod quaternions {
             }
         }
         /// The reverse derivative of [`rotate`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn rotate_pullback(
             self: Self,
             p: [f64; 3],
@@ -8411,7 +8651,8 @@ mod quaternions {
             (result, d_self, d_p)
         }
         /// The forward derivative of [`rotate`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn rotate_pushforward(
             self: Self,
             t_self: Self,
@@ -8444,7 +8685,9 @@ mod quaternions {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_rotate(
             &self,
@@ -8459,7 +8702,8 @@ mod quaternions {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn rotate_pushforward_pullback(
             self: Self,
@@ -8589,7 +8833,9 @@ mod quaternions {
             (d_self, d_t_self, d_p, d_t_p)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_rotate<'__shadow>(
             &self,
@@ -8624,7 +8870,9 @@ mod quaternions {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_rotate<'__shadow>(
             &self,
@@ -8646,7 +8894,8 @@ mod quaternions {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_rotate);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -8818,7 +9067,8 @@ mod quaternions {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_rotate);
         let mut t_q = Quat {

@@ -1,7 +1,8 @@
 // Written by the golden test; do not edit.
 mod cube {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -30,7 +31,8 @@ mod cube {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let mut t = 1.0;
         let mut t_t = 0.0;
@@ -47,7 +49,8 @@ mod cube {
 }
 mod compound {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -100,7 +103,8 @@ mod compound {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let mut s = x;
         let mut t_s = t_x;
@@ -125,7 +129,8 @@ mod compound {
 }
 mod block_in_expression {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut a = x;
@@ -161,7 +166,8 @@ mod block_in_expression {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let mut a = x;
         let mut t_a = t_x;
@@ -182,7 +188,8 @@ mod block_in_expression {
 }
 mod shadowing {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let y = x;
@@ -241,7 +248,8 @@ mod shadowing {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let y = x;
         let t_y = t_x;
@@ -275,7 +283,8 @@ mod shadowing {
 }
 mod declared_then_assigned {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -343,7 +352,8 @@ mod declared_then_assigned {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let a;
         let t_a;
@@ -383,7 +393,8 @@ mod declared_then_assigned {
 }
 mod dag {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let a = x * y;
         let b = a + (x / y);
@@ -439,7 +450,8 @@ mod dag {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let a = x * y;
         let t_a = t_x * y + x * t_y;
@@ -468,7 +480,8 @@ mod dag {
 }
 mod simultaneous {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -529,7 +542,8 @@ mod simultaneous {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let mut a = x;
         let mut t_a = t_x;
@@ -564,7 +578,8 @@ mod simultaneous {
 }
 mod elementary {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let a = ((x.acos() * x.asin()) + (x.atan() * x.atanh()))
             - (x.asinh() * (x + 1.5).acosh());
@@ -678,7 +693,8 @@ mod elementary {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let a = ((x.acos() * x.asin()) + (x.atan() * x.atanh()))
             - (x.asinh() * (x + 1.5).acosh());
@@ -734,7 +750,8 @@ mod elementary {
 }
 mod of_several {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let a = (x.powf(y) * x.hypot(y)) + (y.atan2((-x)) * x.log((1.0 + y)));
         let b = x.mul_add(y, (x * a)) + (x.copysign((-y)) * y.copysign(x));
@@ -807,7 +824,8 @@ mod of_several {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let p_1 = ::rootgrad_autodiff::rules::powf(x, y);
         let p_2 = ::rootgrad_autodiff::rules::hypot(x, y);
@@ -850,7 +868,8 @@ mod of_several {
 }
 mod powers {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, p: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -891,7 +910,8 @@ mod powers {
         (result, d_x, d_p)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, p: f64, t_p: f64) -> (f64, f64) {
         let mut n = 3;
         let a = x.powi(n);
@@ -915,7 +935,8 @@ mod powers {
 }
 mod power_at_zero {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let result: f64 = ((((x.powf(2.0) + (3.0 * x.powf(1.0))) + x.powf(0.0))
             + x.powi(1)) + x.powi(2)) + x.powi(0);
@@ -931,7 +952,8 @@ mod power_at_zero {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let result: f64 = ((((x.powf(2.0) + (3.0 * x.powf(1.0))) + x.powf(0.0))
             + x.powi(1)) + x.powi(2)) + x.powi(0);
@@ -946,7 +968,8 @@ mod power_at_zero {
 }
 mod casts {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let single = x as f32;
         let n = (10.0 * x) as i64;
@@ -970,7 +993,8 @@ mod casts {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let single = x as f32;
         let t_single = ::rootgrad_autodiff::cast::<_, f32>(t_x);
@@ -988,7 +1012,8 @@ mod casts {
 }
 mod constants {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let a = ((SCALE * x) + OFFSET) - (std::f64::consts::PI * (-x));
         let b = (((1e-1_f64 * a) * (-(-2f64))) + f64::EPSILON) - 1_000.5;
@@ -1012,7 +1037,8 @@ mod constants {
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64) -> (f64, f64) {
         let a = ((SCALE * x) + OFFSET) - (std::f64::consts::PI * (-x));
         let t_a = (SCALE * t_x) - (std::f64::consts::PI * (-t_x));
@@ -1027,9 +1053,13 @@ mod constants {
 }
 mod black_scholes {
     ///The derivative of [`normal`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum normal {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl normal {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -1041,7 +1071,8 @@ mod black_scholes {
             ::rootgrad_autodiff::rt::same_function(called, &normal)
         }
         /// The reverse derivative of [`normal`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut term = x;
@@ -1074,7 +1105,8 @@ mod black_scholes {
             (result, d_x)
         }
         /// The forward derivative of [`normal`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let mut term = x;
             let mut t_term = t_x;
@@ -1092,7 +1124,9 @@ mod black_scholes {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1105,7 +1139,8 @@ mod black_scholes {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1180,7 +1215,9 @@ mod black_scholes {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
             called: impl ::core::ops::Fn(f64) -> f64 + 'static,
@@ -1200,7 +1237,9 @@ mod black_scholes {
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow>(
             a0: f64,
@@ -1222,7 +1261,8 @@ mod black_scholes {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(
         spot: f64,
         strike: f64,
@@ -1299,7 +1339,8 @@ mod black_scholes {
         (result, d_spot, d_strike, d_rate, d_volatility, d_time)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(
         spot: f64,
         t_spot: f64,
@@ -1345,7 +1386,8 @@ mod black_scholes {
 }
 mod extreme_quotients {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, y: f64, d_ret: f64) -> (f64, f64, f64) {
         let result: f64 = x / y;
         let mut d_x = ::rootgrad_autodiff::zero::<f64>();
@@ -1356,7 +1398,8 @@ mod extreme_quotients {
         (result, d_x, d_y)
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: f64, t_x: f64, y: f64, t_y: f64) -> (f64, f64) {
         let result: f64 = x / y;
         let t_result: f64 = (t_x - (x / y) * t_y) / y;

@@ -2,7 +2,8 @@
 mod builder {
     impl Oscillator {
         /// The reverse derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pullback(mass: f64, stiffness: f64, d_ret: Self) -> (Self, f64, f64) {
             let result: Self = Self {
                 mass: mass,
@@ -20,7 +21,8 @@ mod builder {
             (result, d_mass, d_stiffness)
         }
         /// The forward derivative of [`new`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pushforward(
             mass: f64,
             t_mass: f64,
@@ -40,7 +42,9 @@ mod builder {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_new(
             a0: f64,
@@ -54,7 +58,8 @@ mod builder {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn new_pushforward_pullback(
             mass: f64,
@@ -101,7 +106,9 @@ mod builder {
             (d_mass, d_t_mass, d_stiffness, d_t_stiffness)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_new<'__shadow>(
             a0: f64,
@@ -127,7 +134,9 @@ mod builder {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_new<'__shadow>(
             a0: f64,
@@ -143,7 +152,8 @@ mod builder {
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`with_damping`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn with_damping_pullback(
             mut self: Self,
             damping: f64,
@@ -160,7 +170,8 @@ mod builder {
             (result, d_self, d_damping)
         }
         /// The forward derivative of [`with_damping`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn with_damping_pushforward(
             mut self: Self,
             mut t_self: Self,
@@ -174,7 +185,9 @@ mod builder {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_with_damping(
             &self,
@@ -189,7 +202,8 @@ mod builder {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn with_damping_pushforward_pullback(
             mut self: Self,
@@ -226,7 +240,9 @@ mod builder {
             (d_self, d_t_self, d_damping, d_t_damping)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_with_damping<'__shadow>(
             &self,
@@ -261,7 +277,9 @@ mod builder {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_with_damping<'__shadow>(
             &self,
@@ -282,7 +300,8 @@ mod builder {
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`acceleration`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn acceleration_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -303,7 +322,8 @@ mod builder {
             (result, d_x, d_v)
         }
         /// The forward derivative of [`acceleration`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn acceleration_pushforward(
             self: &Self,
             t_self: &Self,
@@ -322,7 +342,9 @@ mod builder {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_acceleration(
             &self,
@@ -340,7 +362,8 @@ mod builder {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn acceleration_pushforward_pullback(
             self: &Self,
@@ -398,7 +421,9 @@ mod builder {
             (d_x, d_t_x, d_v, d_t_v)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_acceleration<'__shadow>(
             &self,
@@ -449,7 +474,9 @@ mod builder {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_acceleration<'__shadow>(
             &self,
@@ -474,7 +501,8 @@ mod builder {
             *d2.or_discard(&mut store2) += g2;
         }
         /// The reverse derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -517,7 +545,8 @@ mod builder {
             (result, d_x_v, d_dt)
         }
         /// The forward derivative of [`step`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pushforward(
             self: &Self,
             t_self: &Self,
@@ -540,7 +569,9 @@ mod builder {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_step(
             &self,
@@ -558,7 +589,8 @@ mod builder {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn step_pushforward_pullback(
             self: &Self,
@@ -653,7 +685,9 @@ mod builder {
             (d_x_v, d_t_x_v, d_dt, d_t_dt)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_step<'__shadow>(
             &self,
@@ -704,7 +738,9 @@ mod builder {
             *d5.or_discard(&mut store5) += g5;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_step<'__shadow>(
             &self,
@@ -730,7 +766,8 @@ mod builder {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_new, fn __vjp_step, fn __vjp_with_damping
@@ -814,7 +851,8 @@ mod builder {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_new, fn __jvp_step, fn __jvp_with_damping
@@ -866,7 +904,8 @@ mod builder {
 mod potential_trait {
     impl LennardJones {
         /// The reverse derivative of [`energy`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn energy_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -893,7 +932,8 @@ mod potential_trait {
             (result, d_r2)
         }
         /// The forward derivative of [`energy`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         pub fn energy_pushforward(
             self: &Self,
             t_self: &Self,
@@ -915,7 +955,9 @@ mod potential_trait {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp_energy(
             &self,
@@ -930,7 +972,8 @@ mod potential_trait {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn energy_pushforward_pullback(
             self: &Self,
@@ -1030,7 +1073,9 @@ mod potential_trait {
             (d_r2, d_t_r2)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __jvp_vjp_energy<'__shadow>(
             &self,
@@ -1070,7 +1115,9 @@ mod potential_trait {
             *d3.or_discard(&mut store3) += g3;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         pub fn __vjp_energy<'__shadow>(
             &self,
@@ -1092,7 +1139,8 @@ mod potential_trait {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_energy);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1146,7 +1194,8 @@ mod potential_trait {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_energy);
         let t_lj = LennardJones {
@@ -1183,11 +1232,15 @@ mod potential_trait {
 mod newtype_matrix {
     impl<const R: usize, const C: usize> Mat<R, C> {
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_zeros(_: impl Sized) {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_zeros() -> (Self, Self) {
             let value = Self::zeros();
@@ -1195,11 +1248,14 @@ mod newtype_matrix {
             (value, tangent)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_zeros(_: impl Sized) {}
         /// The reverse derivative of [`transpose`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn transpose_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -1226,7 +1282,8 @@ mod newtype_matrix {
             result
         }
         /// The forward derivative of [`transpose`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn transpose_pushforward(self: &Self, t_self: &Self) -> (Mat<C, R>, Mat<C, R>) {
             let mut t = Mat::<C, R>::zeros();
             let mut t_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
@@ -1241,7 +1298,9 @@ mod newtype_matrix {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_transpose(
             &self,
@@ -1253,7 +1312,8 @@ mod newtype_matrix {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn transpose_pushforward_pullback(
             self: &Self,
@@ -1301,7 +1361,9 @@ mod newtype_matrix {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_transpose<'__shadow>(
             &self,
@@ -1324,7 +1386,9 @@ mod newtype_matrix {
             Self::transpose_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_transpose<'__shadow>(
             &self,
@@ -1341,7 +1405,8 @@ mod newtype_matrix {
             let _primal = Self::transpose_pullback(self, d0, d_ret);
         }
         /// The reverse derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pullback<const K: usize>(
             self: &Self,
             d_self: &mut Self,
@@ -1374,7 +1439,8 @@ mod newtype_matrix {
             result
         }
         /// The forward derivative of [`times`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pushforward<const K: usize>(
             self: &Self,
             t_self: &Self,
@@ -1404,7 +1470,9 @@ mod newtype_matrix {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_times<const K: usize>(
             &self,
@@ -1420,7 +1488,8 @@ mod newtype_matrix {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn times_pushforward_pullback<const K: usize>(
             self: &Self,
@@ -1491,7 +1560,9 @@ mod newtype_matrix {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_times<'__shadow, const K: usize>(
             &self,
@@ -1524,7 +1595,9 @@ mod newtype_matrix {
             Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_times<'__shadow, const K: usize>(
             &self,
@@ -1546,7 +1619,8 @@ mod newtype_matrix {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_times, fn __vjp_transpose);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -1579,7 +1653,8 @@ mod newtype_matrix {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_times, fn __jvp_transpose);
         let t_a = Mat([
@@ -1606,7 +1681,9 @@ mod newtype_matrix {
 mod matrix_struct_index_free {
     impl Matrix {
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_zeros(
             a0: usize,
@@ -1616,7 +1693,9 @@ mod matrix_struct_index_free {
             _: impl Sized,
         ) {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_zeros(
             a0: usize,
@@ -1629,7 +1708,9 @@ mod matrix_struct_index_free {
             (value, tangent)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_zeros(
             a0: usize,
@@ -1643,11 +1724,15 @@ mod matrix_struct_index_free {
             _: impl Sized,
         ) {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_identity(a0: usize, _: impl Sized, _: impl Sized) {}
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_identity(a0: usize, _: impl Sized) -> (Self, Self) {
             let value = Self::identity(a0);
@@ -1655,7 +1740,9 @@ mod matrix_struct_index_free {
             (value, tangent)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, unused, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_identity(
             a0: usize,
@@ -1665,7 +1752,8 @@ mod matrix_struct_index_free {
             _: impl Sized,
         ) {}
         /// The reverse derivative of [`from_slice`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_slice_pullback(
             rows: usize,
             cols: usize,
@@ -1687,7 +1775,8 @@ mod matrix_struct_index_free {
             result
         }
         /// The forward derivative of [`from_slice`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn from_slice_pushforward(
             rows: usize,
             cols: usize,
@@ -1707,7 +1796,9 @@ mod matrix_struct_index_free {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_from_slice(
             a0: usize,
@@ -1723,7 +1814,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn from_slice_pushforward_pullback(
             rows: usize,
@@ -1767,7 +1859,9 @@ mod matrix_struct_index_free {
             ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_t_x)[..], &(*d_2)[..]);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_from_slice<'__shadow>(
             a0: usize,
@@ -1801,7 +1895,9 @@ mod matrix_struct_index_free {
             Self::from_slice_pushforward_pullback(a0, a2, a4, d4, a5, d5, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_from_slice<'__shadow>(
             a0: usize,
@@ -1821,7 +1917,8 @@ mod matrix_struct_index_free {
             let _primal = Self::from_slice_pullback(a0, a1, a2, d2, d_ret);
         }
         /// The reverse derivative of [`at`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn at_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -1835,14 +1932,17 @@ mod matrix_struct_index_free {
             result
         }
         /// The forward derivative of [`at`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn at_pushforward(self: &Self, t_self: &Self, i: usize, j: usize) -> (f64, f64) {
             let result: f64 = self.data[((i * self.cols) + j)];
             let t_result: f64 = t_self.data[(i * self.cols) + j];
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_at(
             &self,
@@ -1858,7 +1958,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn at_pushforward_pullback(
             self: &Self,
@@ -1881,7 +1982,9 @@ mod matrix_struct_index_free {
             d_self.data[(i * self.cols) + j] += d_result;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_at<'__shadow>(
             &self,
@@ -1912,7 +2015,9 @@ mod matrix_struct_index_free {
             Self::at_pushforward_pullback(self, d0, a1, d1, a2, a4, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_at<'__shadow>(
             &self,
@@ -1933,7 +2038,8 @@ mod matrix_struct_index_free {
             let _primal = Self::at_pullback(self, d0, a1, a2, d_ret);
         }
         /// The reverse derivative of [`set`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn set_pullback(
             self: &mut Self,
             d_self: &mut Self,
@@ -1950,7 +2056,8 @@ mod matrix_struct_index_free {
             d_v
         }
         /// The forward derivative of [`set`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn set_pushforward(
             self: &mut Self,
             t_self: &mut Self,
@@ -1963,7 +2070,9 @@ mod matrix_struct_index_free {
             self.data[((i * self.cols) + j)] = v;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_set(
             &mut self,
@@ -1982,7 +2091,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn set_pushforward_pullback(
             self: &mut Self,
@@ -2009,7 +2119,9 @@ mod matrix_struct_index_free {
             (d_v, d_t_v)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_set<'__shadow>(
             &self,
@@ -2059,7 +2171,9 @@ mod matrix_struct_index_free {
             *d7.or_discard(&mut store7) += g7;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_set<'__shadow>(
             &self,
@@ -2084,7 +2198,8 @@ mod matrix_struct_index_free {
             *d3.or_discard(&mut store3) += g3;
         }
         /// The reverse derivative of [`matmul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn matmul_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -2189,7 +2304,8 @@ mod matrix_struct_index_free {
             result
         }
         /// The forward derivative of [`matmul`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn matmul_pushforward(
             self: &Self,
             t_self: &Self,
@@ -2251,7 +2367,9 @@ mod matrix_struct_index_free {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_matmul(
             &self,
@@ -2267,7 +2385,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn matmul_pushforward_pullback(
             self: &Self,
@@ -2503,7 +2622,9 @@ mod matrix_struct_index_free {
             pass_2.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_matmul<'__shadow>(
             &self,
@@ -2536,7 +2657,9 @@ mod matrix_struct_index_free {
             Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_matmul<'__shadow>(
             &self,
@@ -2557,7 +2680,8 @@ mod matrix_struct_index_free {
             let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`power`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn power_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -2654,7 +2778,8 @@ mod matrix_struct_index_free {
             result
         }
         /// The forward derivative of [`power`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn power_pushforward(
             self: &Self,
             t_self: &Self,
@@ -2685,7 +2810,9 @@ mod matrix_struct_index_free {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_power(
             &self,
@@ -2699,7 +2826,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn power_pushforward_pullback(
             self: &Self,
@@ -2890,7 +3018,9 @@ mod matrix_struct_index_free {
             kept_9.finish();
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_power<'__shadow>(
             &self,
@@ -2917,7 +3047,9 @@ mod matrix_struct_index_free {
             Self::power_pushforward_pullback(self, d0, a1, d1, a2, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_power<'__shadow>(
             &self,
@@ -2936,7 +3068,8 @@ mod matrix_struct_index_free {
             let _primal = Self::power_pullback(self, d0, a1, d_ret);
         }
         /// The reverse derivative of [`trace`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn trace_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             ::rootgrad_autodiff::callees!(; fn __vjp_at);
             let mut d_result = d_ret;
@@ -2964,7 +3097,8 @@ mod matrix_struct_index_free {
             result
         }
         /// The forward derivative of [`trace`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn trace_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_at);
             let mut sum_2: f64 = -0.0;
@@ -2988,7 +3122,9 @@ mod matrix_struct_index_free {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_trace(
             &self,
@@ -3000,7 +3136,8 @@ mod matrix_struct_index_free {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn trace_pushforward_pullback(
             self: &Self,
@@ -3070,7 +3207,9 @@ mod matrix_struct_index_free {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_trace<'__shadow>(
             &self,
@@ -3093,7 +3232,9 @@ mod matrix_struct_index_free {
             Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_trace<'__shadow>(
             &self,
@@ -3111,7 +3252,8 @@ mod matrix_struct_index_free {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __vjp_from_slice, fn __vjp_power, fn __vjp_trace
@@ -3146,7 +3288,8 @@ mod matrix_struct_index_free {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_from_slice, fn __jvp_power, fn __jvp_trace
@@ -3173,7 +3316,8 @@ mod matrix_struct_index_free {
 mod generic_bounds {
     impl<T: Real> Dense<T> {
         /// The reverse derivative of [`eval`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn eval_pullback(
             self: &Self,
             d_self: &mut Self,
@@ -3204,7 +3348,8 @@ mod generic_bounds {
             result
         }
         /// The forward derivative of [`eval`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn eval_pushforward(self: &Self, t_self: &Self, x: &[T], t_x: &[T]) -> (T, T) {
             let mut s = self.b;
             let mut t_s = t_self.b;
@@ -3222,7 +3367,9 @@ mod generic_bounds {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_eval(
             &self,
@@ -3238,7 +3385,8 @@ mod generic_bounds {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn eval_pushforward_pullback(
             self: &Self,
@@ -3305,7 +3453,9 @@ mod generic_bounds {
             d_self.b += d_s;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_eval<'__shadow>(
             &self,
@@ -3346,7 +3496,9 @@ mod generic_bounds {
             Self::eval_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_eval<'__shadow>(
             &self,
@@ -3371,7 +3523,8 @@ mod generic_bounds {
             let _primal = Self::eval_pullback(self, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`decay`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn decay_pullback(self: &mut Self, d_self: &mut Self, k: T) -> T
         where
             T: Real,
@@ -3400,7 +3553,8 @@ mod generic_bounds {
             d_k
         }
         /// The forward derivative of [`decay`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn decay_pushforward(self: &mut Self, t_self: &mut Self, k: T, t_k: T)
         where
             T: Real,
@@ -3417,7 +3571,9 @@ mod generic_bounds {
             self.b = self.b * k;
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_decay(
             &mut self,
@@ -3435,7 +3591,8 @@ mod generic_bounds {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn decay_pushforward_pullback(
             self: &mut Self,
@@ -3497,7 +3654,9 @@ mod generic_bounds {
             (d_k, d_t_k)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp_decay<'__shadow>(
             &self,
@@ -3540,7 +3699,9 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp_decay<'__shadow>(
             &self,
@@ -3565,9 +3726,13 @@ mod generic_bounds {
         }
     }
     ///The derivative of [`lerp`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum lerp {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl lerp {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -3579,7 +3744,8 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`lerp`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T>(a: T, b: T, t: T, d_ret: T) -> (T, T, T, T)
         where
             T: Real,
@@ -3597,7 +3763,8 @@ mod generic_bounds {
             (result, d_a, d_b, d_t)
         }
         /// The forward derivative of [`lerp`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T>(a: T, t_a: T, b: T, t_b: T, t: T, t_t: T) -> (T, T)
         where
             T: Real,
@@ -3607,7 +3774,9 @@ mod generic_bounds {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T>(
             called: impl ::core::ops::Fn(T, T, T) -> T,
@@ -3629,7 +3798,8 @@ mod generic_bounds {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T>(
             a: T,
@@ -3674,7 +3844,9 @@ mod generic_bounds {
             (d_a, d_t_a, d_b, d_t_b, d_t, d_t_t)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T>(
             called: impl ::core::ops::Fn(T, T, T) -> T,
@@ -3724,7 +3896,9 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::accumulate(d5.or_discard(&mut store5), &g5);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T>(
             a0: T,
@@ -3749,7 +3923,8 @@ mod generic_bounds {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             lerp as rule_of_lerp; fn __vjp_decay, fn __vjp_eval
@@ -3811,7 +3986,8 @@ mod generic_bounds {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             lerp as rule_of_lerp; fn __jvp_decay, fn __jvp_eval
@@ -3845,9 +4021,13 @@ mod generic_bounds {
 }
 mod generic_real {
     ///The derivative of [`norm`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum norm {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl norm {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -3859,7 +4039,8 @@ mod generic_real {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T: Real>(v: &[T], d_v: &mut [T], d_ret: T) -> T {
             ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
             let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
@@ -3883,7 +4064,8 @@ mod generic_real {
             result
         }
         /// The forward derivative of [`norm`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(v: &[T], t_v: &[T]) -> (T, T) {
             let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
             let mut t_sum_2: T = ::rootgrad_autodiff::zero::<T>();
@@ -3899,7 +4081,9 @@ mod generic_real {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T]) -> T,
@@ -3913,7 +4097,8 @@ mod generic_real {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T: Real>(
             v: &[T],
@@ -3971,7 +4156,9 @@ mod generic_real {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T]) -> T,
@@ -4003,7 +4190,9 @@ mod generic_real {
             Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
@@ -4023,9 +4212,13 @@ mod generic_real {
         }
     }
     ///The derivative of [`softplus`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum softplus {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl softplus {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -4037,7 +4230,8 @@ mod generic_real {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`softplus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T: Real>(x: T, d_ret: T) -> (T, T) {
             let t;
             if x > T::from_f64(20.0) {
@@ -4064,7 +4258,8 @@ mod generic_real {
             (result, d_x)
         }
         /// The forward derivative of [`softplus`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(x: T, t_x: T) -> (T, T) {
             let t;
             let t_t;
@@ -4081,7 +4276,9 @@ mod generic_real {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
@@ -4094,7 +4291,8 @@ mod generic_real {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T: Real>(x: T, t_x: T, d_ret: (T, T)) -> (T, T) {
             let t;
@@ -4159,7 +4357,9 @@ mod generic_real {
             (d_x, d_t_x)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(T) -> T,
@@ -4182,7 +4382,9 @@ mod generic_real {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: T,
@@ -4198,9 +4400,13 @@ mod generic_real {
         }
     }
     ///The derivative of [`angle`], written by the engine and found by the function's path.
-    #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     enum angle {}
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     impl angle {
         /// Of what the function writes, the derivative gets the values before the call.
         #[doc(hidden)]
@@ -4212,7 +4418,8 @@ mod generic_real {
             ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
         }
         /// The reverse derivative of [`angle`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<T: Real>(
             a: &[T],
             d_a: &mut [T],
@@ -4257,7 +4464,8 @@ mod generic_real {
             result
         }
         /// The forward derivative of [`angle`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(a: &[T], t_a: &[T], b: &[T], t_b: &[T]) -> (T, T) {
             ::rootgrad_autodiff::callees!(norm as rule_of_norm);
             let mut dot = T::default();
@@ -4285,7 +4493,9 @@ mod generic_real {
             (result, t_result)
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp<T: Real>(
             called: impl ::core::ops::Fn(&[T], &[T]) -> T,
@@ -4303,7 +4513,8 @@ mod generic_real {
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback<T: Real>(
             a: &[T],
@@ -4449,7 +4660,9 @@ mod generic_real {
             }
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow, T: Real>(
             called: impl ::core::ops::Fn(&[T], &[T]) -> T,
@@ -4499,7 +4712,9 @@ mod generic_real {
             Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
         }
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
@@ -4527,7 +4742,8 @@ mod generic_real {
         }
     }
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             angle as rule_of_angle, softplus as rule_of_softplus, norm as rule_of_norm
@@ -4573,7 +4789,8 @@ mod generic_real {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
             angle as rule_of_angle, softplus as rule_of_softplus, norm as rule_of_norm
@@ -4595,7 +4812,8 @@ mod generic_real {
 }
 mod structs_collected {
     /// The reverse derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -4713,7 +4931,8 @@ mod structs_collected {
         result
     }
     /// The forward derivative of [`primal`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         let size = 2;
         let mut all: ::std::vec::Vec<Particle> = ::std::vec::Vec::new();

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`after`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_after(start: &State, d_start: &mut State, h: f64, d_ret: f64) -> (f64, f64) {
     let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
     let mut shape_1 = ::rootgrad_autodiff::Shapes::new();

@@ -1,9 +1,11 @@
 // Written by the golden test; do not edit.
 /// Runs [`horner`] and estimates the rounding error of its result, to first order, variable by variable.
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
     /// The reverse derivative of [`horner`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn observed(
         c: &[f64],
         d_c: &mut [f64],

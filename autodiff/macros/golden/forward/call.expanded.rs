@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The forward derivative of [`call`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64 {
     ::rootgrad_autodiff::callees!(scale as rule_of_scale, norm as rule_of_norm);
     rule_of_scale::__jvp(
@@ -18,7 +19,9 @@ fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64
     let t_result: f64 = t_value;
     t_result
 }
-#[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+#[allow(missing_docs, unreachable_pub)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 impl scale {
     ///The forward derivative of [`scale`]: the rule written by hand, found by the function's path.
     #[inline]
@@ -33,7 +36,9 @@ impl scale {
         scale_pushforward(a0, a1, a2, a3, a4, a5)
     }
     #[doc(hidden)]
-    #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
     fn __jvp(
         called: impl ::core::ops::Fn(&mut [f64], f64, &[f64]) + 'static,
@@ -54,7 +59,8 @@ impl scale {
     }
 }
 const _: () = {
-    #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn rule_has_the_signature_of_the_function(y: &mut [f64], k: f64, x: &[f64]) {
         scale(y, k, x)
     }

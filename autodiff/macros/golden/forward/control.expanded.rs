@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The forward derivative of [`control`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn t_control(x: &[f64], t_x: &[f64], k: f64, t_k: f64, n: usize) -> (f64, f64) {
     let mut s = 1.0;
     let mut t_s = 0.0;

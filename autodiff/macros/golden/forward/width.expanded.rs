@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The forward derivative of [`weighted`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn columns(x: &[f64], t_x: &[f64], k: f64, t1_k: f64, t2_k: f64) -> [f64; 3usize] {
     let [t1_x, t2_x] = ::rootgrad_autodiff::rt::directions(t_x, x.len(), "t_x");
     let mut s = 0.0;

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`zipped`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_zipped(out: &mut [f64], d_out: &mut [f64], x: &[f64], d_x: &mut [f64]) {
     ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
     ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());

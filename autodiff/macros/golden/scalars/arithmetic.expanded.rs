@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`arithmetic`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_arithmetic(x: f64, y: f64, c: f64, d_ret: f64) -> (f64, f64, f64) {
     let a = (x * y) - (c / x);
     let b = (-(a + (2.0 * y))) * c;

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`by_reference`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_by_reference(x: &mut f64, d_x: &mut f64) {
     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
     (*x) = ((*x) * kept_1.keep((*x))) + (*x);

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`generic`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_generic<T: Real>(x: T, y: T, d_ret: T) -> (T, T, T) {
     let mut s = x * T::from_f64(0.5);
     let exp_2 = y.exp();

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`methods`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_methods(x: f32, y: f32, d_ret: f32) -> (f32, f32, f32) {
     let tanh_2 = (x * y).tanh();
     let result: f32 = ((tanh_2 + x.powf(y)) + x.powi(3).max(y)) + x.floor();

@@ -2,7 +2,8 @@
 impl Spring {
     #[doc(hidden)]
     /// The reverse derivative of [`directional_derivative`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn __energy_hv_of_directional_derivative(
         self: &Self,
         d_self: &mut Self,
@@ -40,7 +41,8 @@ impl Spring {
         (result_2, d_x)
     }
     /// The Hessian of [`energy`] times a direction.
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn energy_hv(
         self: &Self,
         v_self: &Self,

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The Hessian of [`weighted`] times a direction.
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn hv_weighted(
     x: &[f64],
     v_x: &[f64],
@@ -10,7 +11,8 @@ fn hv_weighted(
     n: usize,
 ) -> (f64, f64) {
     /// The reverse derivative of [`directional_derivative`].
-    #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     fn of_directional_derivative(
         x: &[f64],
         d_x: &mut [f64],

@@ -1,6 +1,7 @@
 // Written by the golden test; do not edit.
 /// The reverse derivative of [`fields`].
-#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+#[allow(unused, deprecated, nonstandard_style)]
+#[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn d_fields(model: &Model, d_model: &mut Model, x: &[f64], d_ret: f64) -> f64 {
     let mut d_result = d_ret;
     let mut s = model.bias;

@@ -103,9 +103,11 @@ impl Uniform {
             [one] => quote!(let #one = #call;),
             all => quote!(let (#(#all),*) = #call;),
         };
+        let quiet = crate::quiet();
         quote! {
             #[doc(hidden)]
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #quiet
             #[inline]
             #vis fn #name<'__shadow, #(#lifetimes,)* #(#others),*>(#called #(#own, #shadows,)* #seed)
             where #(#type_params: '__shadow,)* #(#predicates),*

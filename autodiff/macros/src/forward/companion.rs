@@ -18,12 +18,13 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
         .iter()
         .map(|&(a, span)| (if a.is_const() { a } else { Activity::Dual }, span))
         .collect();
-    let text = if method { format!("{}_pushforward", f.sig.ident) } else { "pushforward".into() };
-    let name = Ident::new(&text, f.sig.ident.span());
+    let of = &f.sig.ident;
+    let beside = format_ident!("{}_pushforward", of);
+    let name = if method { beside.clone() } else { format_ident!("pushforward", span = of.span()) };
     let rule = quote!(Self::#name);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
-    crate::source::dump(&format!("{}_pushforward", f.sig.ident), &derivative);
+    crate::source::dump(&beside, &derivative);
     let signature = Signature::new(f, f.sig.ident.span(), &args.activities)?;
     let params: Vec<_> = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const())).collect();
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
@@ -132,9 +133,11 @@ pub(super) fn uniform(
     if shape.is_const {
         call = quote!(let value = #call; (value, #lib::Differentiable::zero_like(&value)));
     }
+    let quiet = crate::quiet();
     quote! {
         #[doc(hidden)]
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         #[inline]
         #vis fn #name<#(#params),*>(#(#inputs),*) #output #where_clause {
             #stores

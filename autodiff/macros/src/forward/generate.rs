@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::{Attribute, ItemFn, Type};
 
 use crate::analysis::Analysis;
@@ -91,7 +92,7 @@ fn all_directions(
     let all = forward.names.fresh(&format!("t_{name}"), name.span());
     let mutable = matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let split = if mutable { quote!(directions_mut) } else { quote!(directions) };
-    let text = format!("t_{name}");
+    let text = format!("t_{}", name.unraw());
     starts.extend(quote!(let [#(#tangents),*] = #lib::rt::#split(#all, #name.len(), #text);));
     quote!(#all: #ty)
 }
@@ -145,11 +146,12 @@ fn head(args: &ForwardArgs, f: &ItemFn, signature: &Signature) -> TokenStream {
         || quote!(#[doc = "# Safety\nAlways safe to call here; `unsafe` as in `std::autodiff`."]),
     );
     let unsafety = (only || matches!(f.sig.safety, syn::Safety::Unsafe(_))).then(|| quote!(unsafe));
+    let quiet = crate::quiet();
     quote! {
         #(#kept)*
         #[doc = #doc]
         #safety
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+        #quiet
         #vis #unsafety fn #name #params
     }
 }

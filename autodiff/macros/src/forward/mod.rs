@@ -19,6 +19,7 @@ use std::collections::HashMap;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::ext::IdentExt;
 
 use crate::analysis::Analysis;
 use crate::diagnostics::Diagnostics;
@@ -81,8 +82,7 @@ impl<'a> Forward<'a> {
             return names.clone();
         }
         let source = &self.a.vars[var].name;
-        let text = source.to_string();
-        let text = text.trim_start_matches("r#");
+        let text = source.unraw();
         let names: Vec<Ident> = match self.width {
             1 => vec![self.names.fresh(&format!("t_{text}"), source.span())],
             width => (1..=width)

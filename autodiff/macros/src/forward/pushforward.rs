@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
@@ -52,7 +53,9 @@ impl Parse for PushforwardArgs {
 /// The rule as written, and what finds it.
 pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
-    Ok(quote!(#rule #companion))
+    let rule = crate::parse::without_marks(rule);
+    // Not dead if nobody goes forward.
+    Ok(quote!(#[allow(dead_code)] #rule #companion))
 }
 
 /// A parameter of the function, and whether a tangent follows it.
@@ -88,17 +91,22 @@ pub(crate) fn companion_of(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<
     };
     let companion = args.forward_only.then(|| {
         let shown = companion::check(vis, of, generics, &lib);
+        let quiet = crate::quiet();
         quote! {
             #[doc = #doc]
-            #[allow(non_camel_case_types, missing_docs, unreachable_pub)]
+            #[allow(missing_docs, unreachable_pub)]
+            #quiet
             #vis enum #of {}
-            #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+            #[allow(missing_docs, unreachable_pub)]
+            #quiet
             impl #of { #shown }
         }
     });
+    let quiet = crate::quiet();
     Ok(quote! {
         #companion
-        #[allow(missing_docs, unreachable_pub, clippy::all, clippy::pedantic)]
+        #[allow(missing_docs, unreachable_pub)]
+        #quiet
         impl #of {
             #[doc = #doc]
             #[inline]
@@ -209,7 +217,7 @@ fn readable(ty: &TokenStream) -> String {
 }
 
 fn plain(name: &Ident) -> String {
-    name.to_string().trim_start_matches('_').to_owned()
+    name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
 /// The function's result type, of which the rule returns two.
@@ -239,9 +247,10 @@ fn check(of: &Ident, rule: &ItemFn, params: &[Parameter], result: Option<&Type>)
     let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
     let output = result.map(|ty| quote!(-> #ty));
     let unsafety = matches!(rule.sig.safety, syn::Safety::Unsafe(_)).then(|| quote!(unsafe));
+    let quiet = crate::quiet();
     quote! {
         const _: () = {
-            #[allow(unused, unused_mut, clippy::all, clippy::pedantic)]
+            #quiet
             #unsafety fn rule_has_the_signature_of_the_function #generics (#(#inputs),*) #output #where_clause {
                 #of(#(#names),*)
             }

@@ -54,7 +54,7 @@ pub(super) fn of_pushforward(
     }));
     let (derivative, uniform) = if method {
         let of = &of.sig.ident;
-        (format_ident!("{of}_pushforward_pullback"), format_ident!("__jvp_vjp_{of}"))
+        (format_ident!("{}_pushforward_pullback", of), format_ident!("__jvp_vjp_{}", of))
     } else {
         (format_ident!("pushforward_pullback"), format_ident!("__jvp_vjp"))
     };

@@ -257,8 +257,9 @@ impl Lower {
 /// Makes `__jvp_method`, the name of a method's pushforward, that of the method; false if it is no such name.
 pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     let text = name.to_string();
-    let Some(method) = text.strip_prefix("__jvp_") else { return false };
-    *name = Ident::new(method, name.span());
+    let (span, Some(method)) = (name.span(), text.strip_prefix("__jvp_")) else { return false };
+    *name = syn::parse_str(method).unwrap_or_else(|_| Ident::new_raw(method, name.span()));
+    name.set_span(span);
     true
 }
 

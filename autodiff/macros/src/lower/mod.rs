@@ -37,6 +37,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::callees::Callees;
@@ -63,7 +64,7 @@ impl Names {
             for token in tokens {
                 match token {
                     TokenTree::Ident(i) => {
-                        into.insert(i.to_string());
+                        into.insert(i.unraw().to_string());
                     }
                     TokenTree::Group(g) => collect(g.stream(), into),
                     _ => {}
@@ -77,8 +78,11 @@ impl Names {
 
     /// `wish`, or `wish_2`, `wish_3`… if it is taken.
     pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
-        // The shadow of `_x` is `d_x`.
-        let wish = wish.trim_start_matches("r#").replace("__", "_");
+        // The shadow of `_x` is `d_x`, that of `r#type` is `d_type`.
+        let mut wish = wish.replace("r#", "");
+        while wish.contains("__") {
+            wish = wish.replace("__", "_");
+        }
         let mut name = wish.clone();
         let mut n = 1;
         while !self.0.insert(name.clone()) {
@@ -97,6 +101,7 @@ impl Names {
 
     /// `stem_1`, `stem_2`…, the first that is free.
     pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
+        let stem = stem.trim_start_matches("r#");
         let mut n = 1;
         while !self.0.insert(format!("{stem}_{n}")) {
             n += 1;
