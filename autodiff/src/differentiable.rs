@@ -85,6 +85,10 @@ pub trait Scalar: Differentiable + Copy {
     #[must_use]
     fn or_integer(self, value: Self) -> Self;
 
+    /// −derivative: of an integer, signed or not, 0.
+    #[must_use]
+    fn negated(self) -> Self;
+
     /// A derivative as `f64`: of an integer 0.
     #[must_use]
     fn derivative(self) -> f64;

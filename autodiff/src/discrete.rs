@@ -3,27 +3,40 @@
 use core::cmp::Ordering;
 
 use crate::Scalar;
+use crate::shadow::NoShadow;
 
-/// A value that carries no derivative: what `std`'s `len`, `is_empty`, `partial_cmp`… give.
+/// A value that carries no derivative: what `std`'s `len`, `is_empty`, `partial_cmp`, `pow` of integers… give.
 #[diagnostic::on_unimplemented(
     message = "a method named like one of `std` gives a `{Self}`, which may carry a derivative",
-    label = "taken for `std`'s `len`, `capacity`, `is_nan`, `total_cmp`…, whose results carry no derivative",
+    label = "taken for `std`'s `len`, `capacity`, `is_nan`, `total_cmp`, `pow`…, whose results carry no derivative",
     note = "rename the method, or write the computation as a call of a `#[differentiable]` function"
 )]
 pub trait Discrete {}
 
 macro_rules! discrete {
-    ($($t:ty)*) => { $(impl Discrete for $t {})* };
+    ($([$($p:tt)*] $t:ty;)*) => { $(
+        impl<$($p)*> Discrete for $t {}
+        // By its type there is nothing to carry, whatever it was computed from.
+        impl<$($p)*> NoShadow for $t {}
+    )* };
 }
 
 discrete! {
-    bool char u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize Ordering Option<Ordering>
+    [] bool; [] char; [] String; [] Ordering;
+    [] u8; [] u16; [] u32; [] u64; [] u128; [] usize; [] i8; [] i16; [] i32; [] i64; [] i128; [] isize;
+    [T: Discrete] Option<T>; [T: Discrete] Vec<T>; [T: Discrete, const N: usize] [T; N];
+    [A: Discrete, B: Discrete] (A, B); [A: Discrete, B: Discrete, C: Discrete] (A, B, C);
 }
+
+impl<T: Discrete> Discrete for [T] {}
+impl Discrete for str {}
+impl<T: Discrete + ?Sized> NoShadow for &T {}
+impl<T: Discrete + ?Sized> NoShadow for &mut T {}
 
 /// `value`, which carries no derivative.
 #[doc(hidden)]
 #[inline]
-pub fn discrete<T: Discrete>(value: T) -> T {
+pub const fn discrete<T: Discrete>(value: T) -> T {
     value
 }
 

@@ -27,8 +27,9 @@ pub use crate::shadow::{
     ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, or_zero_like,
     or_zeroed, same_length, span_of, with_parts,
 };
+pub use crate::shapes::{hold_integers, hold_integers_of_each};
 pub use crate::sweep::{
-    Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, popped,
+    Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated, popped,
     rem_partial, scalar, sorted_order, tangent_at, tangent_of, unpopped, wrong_variant,
 };
 pub use crate::tangent::{

@@ -49,6 +49,33 @@ impl<T: Differentiable> Shapes<T> {
     pub fn replace(&mut self, shadow: &mut T) -> T {
         core::mem::replace(shadow, self.zero())
     }
+
+    /// The seed in `shadow`, which stays; an integer becomes the one kept last: the reverse of `+=` and its like.
+    #[inline]
+    pub fn restored(&mut self, shadow: &mut T) -> T {
+        if !T::STATIC {
+            *shadow = self.zero();
+        }
+        shadow.clone()
+    }
+}
+
+/// Gives a shadow, which the caller has made before the call, the integers that the value has after it: the reverse sweep
+/// begins at the end.
+///
+/// # Panics
+/// If the value has other lengths or variants than the shadow.
+pub fn hold_integers<T: Differentiable>(shadow: &mut T, value: &T) {
+    if !T::STATIC {
+        let mut held = value.zero_like();
+        held.accumulate(shadow);
+        *shadow = held;
+    }
+}
+
+/// [`hold_integers`] for the elements of a slice.
+pub fn hold_integers_of_each<T: Differentiable>(shadow: &mut [T], value: &[T]) {
+    shadow.iter_mut().zip(value).for_each(|(shadow, value)| hold_integers(shadow, value));
 }
 
 #[cfg(test)]

@@ -73,6 +73,12 @@ pub fn tangent_at<T: Scalar>(tangent: T, value: T) -> T {
     tangent.or_integer(value)
 }
 
+/// −tangent of a type that the macro does not know.
+#[inline]
+pub fn negated<T: Scalar>(tangent: T) -> T {
+    tangent.negated()
+}
+
 /// Adds `value` to a shadow whose type the macro does not know.
 #[inline]
 pub fn accumulate<T: Differentiable>(shadow: &mut T, value: &T) {
@@ -81,8 +87,8 @@ pub fn accumulate<T: Differentiable>(shadow: &mut T, value: &T) {
 
 /// Subtracts `value` from a shadow whose type the macro does not know.
 #[inline]
-pub fn deduct<T: Scalar + core::ops::Neg<Output = T>>(shadow: &mut T, value: &T) {
-    shadow.accumulate(&-*value);
+pub fn deduct<T: Scalar>(shadow: &mut T, value: &T) {
+    shadow.accumulate(&value.negated());
 }
 
 /// A tangent of unknown type carried through `as` to a float type.

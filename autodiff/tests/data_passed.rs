@@ -96,3 +96,58 @@ fn enums_as_parameters() {
 fn a_shadow_of_another_variant_is_noticed() {
     d_lookup(&Shape::Circle(1.0), &mut Shape::Nothing, &mut None, &mut None, 1.0);
 }
+
+#[derive(Clone, Debug, Differentiable)]
+struct Queue {
+    first: usize,
+    values: Vec<f64>,
+}
+
+impl std::ops::Index<usize> for Queue {
+    type Output = f64;
+    fn index(&self, i: usize) -> &f64 {
+        &self.values[(self.first + i) % self.values.len()]
+    }
+}
+
+impl std::ops::IndexMut<usize> for Queue {
+    fn index_mut(&mut self, i: usize) -> &mut f64 {
+        let n = self.values.len();
+        &mut self.values[(self.first + i) % n]
+    }
+}
+
+#[autodiff_reverse(d_served, Duplicated, Active)]
+fn served(queue: &mut Queue) -> f64 {
+    let before = queue[0] * queue[1];
+    queue.first += 2;
+    before + queue[0].sin()
+}
+
+#[autodiff_reverse(d_all_served, Duplicated, Active)]
+fn all_served(queues: &mut [Queue]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..queues.len() {
+        sum += queues[i][0] * queues[i][1];
+        queues[i].first += 2;
+        sum += queues[i][0].sin();
+    }
+    sum
+}
+
+#[test]
+fn the_shadow_of_a_reference_made_before_the_call_serves_integers_that_the_call_changes() {
+    let (x, y, z) = (0.3_f64, 0.7, 1.1);
+    let mut queue = Queue { first: 1, values: vec![z, x, y] };
+    let mut shadow = queue.zero_like();
+    let value = d_served(&mut queue, &mut shadow, 1.0);
+    assert_eq!(value, x * y + z.sin());
+    assert_eq!(shadow.values, [z.cos(), y, x]);
+
+    let mut queues = vec![Queue { first: 1, values: vec![z, x, y] }; 2];
+    let mut shadows: Vec<Queue> = queues.iter().map(Differentiable::zero_like).collect();
+    d_all_served(&mut queues, &mut shadows, 1.0);
+    for shadow in shadows {
+        assert_eq!(shadow.values, [z.cos(), y, x]);
+    }
+}

@@ -101,6 +101,7 @@ fn expand_with(
     }
     let mut options = args.options;
     options.outer = outer.to_vec();
+    options.of_call = true;
     let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
     crate::source::dump(&companion::pullback_name(f), &derivative);

@@ -144,11 +144,12 @@ impl Emit<'_> {
                 quote!((#op #e))
             }
             ExprKind::Binary(a, op, b) => {
+                let check = self.check_binary(a, op, b);
                 let (a, b) = (self.expr(a), self.expr(b));
-                quote!((#a #op #b))
+                check.map_or(quote!((#a #op #b)), |check| quote!(#check(#a #op #b)))
             }
             ExprKind::Method { receiver, method, generics, args } => {
-                let check = self.check(receiver, method);
+                let check = self.check(receiver, method, args);
                 let receiver = self.receiver(receiver);
                 let args = self.list(args);
                 let call = quote!(#receiver.#method #generics(#args));
@@ -213,14 +214,15 @@ impl Emit<'_> {
 
     /// What proves, when it is compiled, that a method named like one of `std` gives nothing that carries a derivative:
     /// needed where the receiver may be of a type of the user's.
-    fn check(&self, receiver: &Expr, method: &Ident) -> Option<TokenStream> {
+    fn check(&self, receiver: &Expr, method: &Ident, args: &[Expr]) -> Option<TokenStream> {
         let (span, method) = (method.span(), method.to_string());
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
-        let inactive = match &receiver.kind {
+        let inactive = std::iter::once(receiver).chain(args).all(|e| match &e.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => !self.is_active(place.base),
+            ExprKind::Constant(..) => true,
             _ => false,
-        };
+        });
         if !methods::is_discrete(&method) || !matches!(kind.value(), Kind::Unknown) || inactive {
             return None;
         }
@@ -229,6 +231,20 @@ impl Emit<'_> {
         } else {
             quote_spanned!(span=> #library::rt::discrete)
         })
+    }
+
+    /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too.
+    fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {
+        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
+        let kind = |e| crate::kinds::of_expr(e, self.vars, &[]);
+        let [a_kind, b_kind] = [a, b].map(kind);
+        let other = match [a_kind.value(), b_kind.value()] {
+            [Kind::Discrete, Kind::Unknown] => b,
+            [Kind::Unknown, Kind::Discrete] => a,
+            _ => return None,
+        };
+        let inactive = matches!(&other.kind, ExprKind::Read(place) if !self.is_active(place.base));
+        (crate::kinds::is_arithmetic(op) && !inactive).then(|| quote!(#library::rt::discrete))
     }
 
     fn is_active(&self, var: VarId) -> bool {

@@ -129,6 +129,14 @@ fn assemble(
                     checks
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
                 }
+                if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
+                    let hold = if is_slice(ty) {
+                        quote!(hold_integers_of_each)
+                    } else {
+                        quote!(hold_integers)
+                    };
+                    starts.extend(quote!(#lib::rt::#hold(#shadow, #name);));
+                }
                 let ty = mutable_reference(ty);
                 inputs.push(quote!(#shadow: #ty));
                 passed.push(shadow.to_token_stream());

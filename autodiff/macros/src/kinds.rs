@@ -127,7 +127,10 @@ fn of_binary(a: &Kind, op: &BinOp, b: &Kind) -> Kind {
     match (a, b) {
         (Kind::Float(Some(t)), _) | (_, Kind::Float(Some(t))) => Kind::Float(Some(t.clone())),
         (Kind::Float(None), Kind::Float(None)) => Kind::Float(None),
-        (Kind::Discrete, Kind::Discrete) => Kind::Discrete,
+        // An integer meets integers only; operators of the user's types are calls.
+        (Kind::Discrete, Kind::Discrete | Kind::Unknown) | (Kind::Unknown, Kind::Discrete) => {
+            Kind::Discrete
+        }
         _ => Kind::Unknown,
     }
 }

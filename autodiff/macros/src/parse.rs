@@ -18,6 +18,8 @@ pub(crate) struct Options {
     pub analyses: bool,
     /// Whether a `#[differentiable]` function's rule can be differentiated once more; if not said, where possible.
     pub second_order: Option<bool>,
+    /// Whether it is the rule of a call: then the caller's sweep hands over shadows of the shape that the call leaves.
+    pub of_call: bool,
     /// The constant that holds the derivative's source.
     pub source: Option<Ident>,
     /// The name of the derivative that takes the tapes' memory from its caller.
@@ -29,6 +31,7 @@ impl Default for Options {
         Self {
             library: None,
             second_order: None,
+            of_call: false,
             analyses: true,
             source: None,
             tape: None,

@@ -24,6 +24,8 @@ macro_rules! floats {
             #[inline]
             fn or_integer(self, _: Self) -> Self { self }
             #[inline]
+            fn negated(self) -> Self { -self }
+            #[inline]
             fn derivative(self) -> f64 { f64::from(self) }
             #[inline]
             fn add_f64(&mut self, value: f64) { *self += value as $t; }
@@ -85,6 +87,8 @@ macro_rules! integers {
             fn seed(self) -> Self { 0 }
             #[inline]
             fn or_integer(self, value: Self) -> Self { value }
+            #[inline]
+            fn negated(self) -> Self { 0 }
             #[inline]
             fn derivative(self) -> f64 { 0.0 }
             #[inline]

@@ -106,6 +106,9 @@ impl Scalar for Dual {
     fn or_integer(self, _: Self) -> Self {
         self
     }
+    fn negated(self) -> Self {
+        -self
+    }
     fn derivative(self) -> f64 {
         self.v
     }

@@ -176,3 +176,135 @@ mod computed_sizes {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.3, 1.1, -0.8, 0.5]]);
 }
+
+/// Integers that change while the value is used, by assignments, in methods, and of values in a loop: the shadow, too, finds
+/// its elements where the value had them at that time.
+mod changed_integers {
+    use crate::prelude::*;
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Ring {
+        head: usize,
+        strides: [usize; 2],
+        data: Vec<f64>,
+    }
+    impl Ring {
+        fn at(&self, i: usize) -> usize {
+            (self.head + i * self.strides[0] + self.strides[1]) % self.data.len()
+        }
+    }
+    impl Index<usize> for Ring {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            &self.data[self.at(i)]
+        }
+    }
+    impl IndexMut<usize> for Ring {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            let at = self.at(i);
+            &mut self.data[at]
+        }
+    }
+
+    #[differentiable]
+    impl Ring {
+        fn mix(&mut self) {
+            for i in 0..3 {
+                self[i] *= 0.6 + 0.3 * self[i + 1];
+                self[i + 2] = 0.5 * self[i + 2] + self[i].sin();
+            }
+        }
+        fn turn(&mut self, by: usize) {
+            self.head += by;
+            self.mix();
+            self.head %= self.data.len();
+            self[0] *= self[1];
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut ring = Ring { head: 0, strides: [1, 0], data: x.to_vec() };
+        let n = ring.data.len();
+        ring.mix();
+        ring.head = n - 2;
+        ring.mix();
+        ring.turn(3);
+        let mut s = 0.0;
+        for k in 0..3 {
+            let mut part = ring.clone();
+            part.strides[1] += k;
+            part.mix();
+            part.strides[0] = k + 1;
+            s += part[1] * part[2];
+        }
+        let mut size = 1;
+        while size < 4 {
+            ring.strides = [size, ring.head];
+            ring.mix();
+            ring.head += size;
+            size += 1;
+        }
+        s + ring[0] * ring[3]
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
+}
+
+/// Methods that integers have, of integers in a struct that carries derivatives; and such integers as arguments.
+mod integer_methods {
+    use crate::prelude::*;
+    use std::ops::{Index, IndexMut};
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Grid {
+        n: usize,
+        skip: usize,
+        values: Vec<f64>,
+    }
+    impl Index<usize> for Grid {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            &self.values[(self.skip + i * self.n) % self.values.len()]
+        }
+    }
+    impl IndexMut<usize> for Grid {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            let n = self.values.len();
+            &mut self.values[(self.skip + i * self.n) % n]
+        }
+    }
+
+    #[differentiable]
+    impl Grid {
+        fn new(n: usize, skip: usize, values: Vec<f64>) -> Self {
+            Self { n, skip, values }
+        }
+        fn coarser(&self) -> Self {
+            let half = self.values.len() - self.n;
+            Self::new(self.n.div_ceil(2) + self.skip, half.saturating_sub(1), self.values.clone())
+        }
+        fn sum(&self) -> f64 {
+            let mut s = 0.0;
+            for i in 0..self.n.pow(2) {
+                s += self[i] * self[i + 1] * (i as f64 - self.n as f64);
+            }
+            s
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let grid = Grid::new(2, 1, x.to_vec());
+        let other = Grid::new(grid.n + 1, grid.skip.abs_diff(grid.n) * 2, grid.values.clone());
+        let coarse = other.coarser();
+        grid.sum() + other.sum() * coarse.sum()
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
+}

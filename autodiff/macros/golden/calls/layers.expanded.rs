@@ -61,7 +61,6 @@ fn d_loss<T: Real>(
         let w = &params[layer.weight.clone()];
         let b = &params[layer.bias.clone()];
         if l == 0 {
-            let d_out = &mut d_acts[layer.start..][..layer.size];
             let v_1 = kept_1.take_when(rule_of_linear::__BEFORE);
             ::rootgrad_autodiff::rt::with_parts(
                 &mut *d_params,
@@ -71,7 +70,7 @@ fn d_loss<T: Real>(
                 ],
                 |[d_1, d_2]| rule_of_linear::__vjp(
                     &*::rootgrad_autodiff::rt::before_or(&v_1, out),
-                    &mut (*d_out),
+                    &mut d_acts[layer.start..][..layer.size],
                     x,
                     ::rootgrad_autodiff::rt::Inactive,
                     w,

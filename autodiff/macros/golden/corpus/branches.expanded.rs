@@ -751,7 +751,7 @@ mod match_enum {
         let mut last: Option<f64> = None;
         let mut running = true;
         let mut passes_of_kept_9 = 0usize;
-        for k in 0..::rootgrad_autodiff::rt::discrete((PROGRAM).len()) {
+        for k in 0..(PROGRAM).len() {
             passes_of_kept_9 += 1;
             let t = PROGRAM;
             match t[k] {

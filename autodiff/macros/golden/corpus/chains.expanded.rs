@@ -883,9 +883,10 @@ mod for_each {
         for i_8 in 0..length_6 {
             let y_5 = &mut y[i_8];
             (*y_5) = kept_1.keep((*y_5)) / total;
+            let d_y_5 = &mut d_y[i_8];
             let v_1 = kept_1.take();
-            let d_1 = ::core::mem::take(&mut d_y[i_8]);
-            d_y[i_8] += d_1 / total;
+            let d_1 = ::core::mem::take(&mut (*d_y_5));
+            (*d_y_5) += d_1 / total;
             d_total -= d_1 / total * (v_1 / total);
         }
         d_sum_2 += d_total;
@@ -897,26 +898,29 @@ mod for_each {
             let v_2 = kept_2.take();
             let i_6 = i_5 + 1;
             let i = i_6;
-            let d_3 = d_y[i_6];
+            let d_y_4 = &mut d_y[i_6];
+            let d_3 = (*d_y_4);
             let d_4 = d_3 * v_2;
             d_x[0] += d_4 * (i as f64);
-            d_y[i_6] += d_3 * (x[0] * (i as f64));
+            (*d_y_4) += d_3 * (x[0] * (i as f64));
         }
         for i_3 in (0..length_3).rev() {
             let v_3 = kept_3.take();
             let i_4 = (length_2 - 1) - i_3;
             let x_3 = &x[i_3];
-            let d_5 = ::core::mem::take(&mut d_y[i_4]);
-            d_y[i_4] += d_5 * (*x_3);
+            let d_y_3 = &mut d_y[i_4];
+            let d_5 = ::core::mem::take(&mut (*d_y_3));
+            (*d_y_3) += d_5 * (*x_3);
             d_x[i_3] += d_5 * v_3;
         }
         for i_2 in (0..length).rev() {
             let v_4 = kept_4.take();
             let x_2 = &x[i_2];
             let mut d_exp_2: f64 = -0.0;
+            let d_y_2 = &mut d_y[i_2];
             let d_x_2 = &mut d_x[i_2];
-            let d_6 = ::core::mem::take(&mut d_y[i_2]);
-            d_y[i_2] += d_6 * (*x_2);
+            let d_6 = ::core::mem::take(&mut (*d_y_2));
+            (*d_y_2) += d_6 * (*x_2);
             (*d_x_2) += d_6 * v_4;
             d_exp_2 += d_6;
             (*d_x_2) += d_exp_2 * ::rootgrad_autodiff::rules::exp(*x_2);

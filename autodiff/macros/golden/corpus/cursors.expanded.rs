@@ -769,22 +769,24 @@ mod written_parts {
         }
         let mut k = k;
         if matches {
+            let d_last = &mut d_y[at_3..at_4][0];
             let v_1 = kept_1.take();
-            let d_1 = ::core::mem::take(&mut d_y[at_3..at_4][0]);
-            d_y[at_3..at_4][0] += d_1 * x[0];
+            let d_1 = ::core::mem::take(&mut (*d_last));
+            (*d_last) += d_1 * x[0];
             d_x[0] += d_1 * v_1;
         }
         for _ in 0..kept_9.take() {
             let (v_2, v_3, v_4, v_5, at_2, at) = pass_1.take();
+            let d_two = &mut d_y[at..at_2][..2];
             k -= 1;
-            let d_2 = ::core::mem::take(&mut d_y[at..at_2][..2][1]);
-            d_y[at..at_2][..2][1] += d_2 * v_2;
+            let d_2 = ::core::mem::take(&mut d_two[1]);
+            d_two[1] += d_2 * v_2;
             let d_3 = d_2 * v_3;
-            d_y[at..at_2][..2][0] += d_3 * x[0];
+            d_two[0] += d_3 * x[0];
             d_x[0] += d_3 * v_4;
-            let d_4 = ::core::mem::take(&mut d_y[at..at_2][..2][0]);
+            let d_4 = ::core::mem::take(&mut d_two[0]);
             d_x[k] += d_4 * v_5;
-            d_y[at..at_2][..2][1] += d_4 * x[k];
+            d_two[1] += d_4 * x[k];
         }
         pass_1.finish();
     }

@@ -8,6 +8,8 @@ mod ode {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
         let mut state = Point { x: p[0], y: p[1] };
         let h = 0.05;
         for _ in 0..20 {
@@ -26,12 +28,14 @@ mod ode {
                                     + (p[3] * kept_4.keep(state.y)))),
                     }),
                 );
-            shape_1.keep(&middle);
+            shape_3.keep(&middle);
             let before = ::core::clone::Clone::clone(&state);
-            shape_2.keep(&before);
+            shape_4.keep(&before);
+            shape_2.keep(&state.x);
             state.x += h * middle.y;
             state.y -= h * ((p[2] * middle.x.sin()) + (p[3] * middle.y));
             if kept_1.keep(((state.x * before.x) < 0.0)) {
+                shape_1.keep(&state.y);
                 state.y = state.y * 0.9;
             }
             pass_1
@@ -51,10 +55,10 @@ mod ode {
         d_state.y += d_result;
         for _ in (0..20).rev() {
             let (v_1, v_2, v_3, v_4, middle) = pass_1.take();
-            let mut d_middle = shape_1.zero();
-            let mut d_before = shape_2.zero();
+            let mut d_middle = shape_3.zero();
+            let mut d_before = shape_4.zero();
             if v_1 {
-                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_state.y);
+                let d_1 = shape_1.replace(&mut d_state.y);
                 let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 d_state.y += d_2 * 0.9;
             }
@@ -65,7 +69,7 @@ mod ode {
             d_middle.x -= d_5 * ::rootgrad_autodiff::rules::sin(middle.x);
             d_p[3] -= d_4 * middle.y;
             d_middle.y -= d_4 * p[3];
-            let d_6 = d_state.x;
+            let d_6 = shape_2.restored(&mut d_state.x);
             let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
             d_middle.y += d_7 * h;
             ::rootgrad_autodiff::rt::accumulate(&mut d_state, &(d_before));
@@ -287,14 +291,18 @@ mod copies {
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut p = Point { x: x[0], y: x[1] };
         let q = ::core::clone::Clone::clone(&p);
+        shape_3.keep(&p.x);
         p.x = kept_3.keep(p.x) * q.y;
         let mut all = [
             ::core::clone::Clone::clone(&p),
             ::core::clone::Clone::clone(&q),
             ::core::clone::Clone::clone(&p),
         ];
+        shape_2.keep(&all[2].y);
         all[2].y = kept_2.keep(all[0].x) * kept_1.keep(all[1].y);
         shape_1.keep(&all[0]);
         all[0] = ::core::clone::Clone::clone(&all[2]);
@@ -333,7 +341,7 @@ mod copies {
         ::rootgrad_autodiff::rt::accumulate(&mut d_all[2], &(d_4));
         let v_1 = kept_1.take();
         let v_2 = kept_2.take();
-        let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[2].y);
+        let d_5 = shape_2.replace(&mut d_all[2].y);
         let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
         d_all[0].x += d_6 * v_1;
         d_all[1].y += d_6 * v_2;
@@ -341,7 +349,7 @@ mod copies {
         ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_all[1]));
         ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_all[2]));
         let v_3 = kept_3.take();
-        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_p.x);
+        let d_7 = shape_3.replace(&mut d_p.x);
         let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
         d_p.x += d_8 * q.y;
         d_q.y += d_8 * v_3;
@@ -585,6 +593,7 @@ mod enums {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut state = State::Fall {
             height: x[0],
             speed: 0.0,
@@ -616,35 +625,35 @@ mod enums {
             match kept_3.keep(::core::clone::Clone::clone(&state)) {
                 State::Rest if arm_2 == 0 => {
                     t = State::Rest;
-                    shape_2.keep(&t);
+                    shape_3.keep(&t);
                 }
                 State::Fall { height, speed } if arm_2 == 1 => {
                     t = State::Fall {
                         height: height + (0.1 * speed),
                         speed: speed - (0.1 * x[1]),
                     };
-                    shape_2.keep(&t);
+                    shape_3.keep(&t);
                 }
                 State::Fall { speed: speed_2, .. } if arm_2 == 2 => {
                     t = State::Bounce(((-speed_2) * x[2]));
-                    shape_2.keep(&t);
+                    shape_3.keep(&t);
                 }
                 State::Bounce(speed_3) if arm_2 == 3 => {
                     t = State::Rest;
-                    shape_2.keep(&t);
+                    shape_3.keep(&t);
                 }
                 State::Bounce(speed_4) if arm_2 == 4 => {
                     t = State::Fall {
                         height: 0.01 * x[0],
                         speed: speed_4,
                     };
-                    shape_2.keep(&t);
+                    shape_3.keep(&t);
                 }
                 _ => {
                     ::core::unreachable!();
                 }
             }
-            shape_1.keep(&state);
+            shape_2.keep(&state);
             state = t;
             kept_2.keep_owned(&state);
             match &state {
@@ -656,6 +665,7 @@ mod enums {
             kept_1.keep_owned(&state);
             match &mut state {
                 State::Bounce(speed_6) => {
+                    shape_1.keep(&(*speed_6));
                     (*speed_6) = (*speed_6) * 0.99;
                 }
                 _ => {}
@@ -669,16 +679,14 @@ mod enums {
         d_energy += d_result;
         for _ in (0..25).rev() {
             let (v_3, arm_2) = pass_1.take();
-            let mut d_t = shape_2.zero();
+            let mut d_t = shape_3.zero();
             let v_1 = kept_1.take();
             match &v_1 {
                 State::Bounce(speed_6) => {
                     let State::Bounce(d_speed_6) = &mut d_state else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let d_1 = ::rootgrad_autodiff::Differentiable::take(
-                        &mut (*d_speed_6),
-                    );
+                    let d_1 = shape_1.replace(&mut (*d_speed_6));
                     let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                     (*d_speed_6) += d_2 * 0.99;
                 }
@@ -698,7 +706,7 @@ mod enums {
                 }
                 _ => {}
             }
-            let d_5 = shape_1.replace(&mut d_state);
+            let d_5 = shape_2.replace(&mut d_state);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_5));
             match v_3 {
                 State::Rest if arm_2 == 0 => {
@@ -1242,6 +1250,10 @@ mod particles {
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let mut all = Vec::new();
         for i in 0..(x.len() / 2) {
@@ -1258,17 +1270,20 @@ mod particles {
                     let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                     let t = kept_5.keep((all[i_2].x - all[j].x));
-                    shape_1.keep(&t);
+                    shape_5.keep(&t);
                     let t_2 = kept_4.keep((all[i_2].y - all[j].y));
-                    shape_2.keep(&t_2);
+                    shape_6.keep(&t_2);
                     let dx = ::core::clone::Clone::clone(&t);
-                    shape_3.keep(&dx);
+                    shape_7.keep(&dx);
                     let dy = ::core::clone::Clone::clone(&t_2);
-                    shape_4.keep(&dy);
+                    shape_8.keep(&dy);
                     let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
-                    shape_5.keep(&f);
+                    shape_9.keep(&f);
+                    shape_4.keep(&all[i_2].x);
                     all[i_2].x += (0.1 * f) * dx;
+                    shape_3.keep(&all[j].x);
                     all[j].x -= (0.1 * f) * dx;
+                    shape_2.keep(&all[j].y);
                     all[j].y -= (0.1 * f) * dy;
                     pass_2.push((kept_4.take(), kept_5.take()));
                 }
@@ -1278,6 +1293,7 @@ mod particles {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let p = &mut all[i_3];
+                shape_1.keep(&p.y);
                 p.y = kept_2.keep(p.y) * kept_1.keep(p.x);
                 pass_1.push((kept_1.take(), kept_2.take()));
             }
@@ -1301,7 +1317,8 @@ mod particles {
             let (v_3, length) = pass_3.take();
             for i_3 in (0..length).rev() {
                 let (v_1, v_2) = pass_1.take();
-                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].y);
+                let p = &all[i_3];
+                let d_2 = shape_1.replace(&mut d_all[i_3].y);
                 let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                 d_all[i_3].y += d_3 * v_1;
                 d_all[i_3].x += d_3 * v_2;
@@ -1312,22 +1329,22 @@ mod particles {
                     let dx = ::core::clone::Clone::clone(&t);
                     let dy = ::core::clone::Clone::clone(&t_2);
                     let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
-                    let mut d_t = shape_1.zero();
-                    let mut d_t_2 = shape_2.zero();
-                    let mut d_dx = shape_3.zero();
-                    let mut d_dy = shape_4.zero();
-                    let mut d_f = shape_5.zero();
-                    let d_4 = d_all[j].y;
+                    let mut d_t = shape_5.zero();
+                    let mut d_t_2 = shape_6.zero();
+                    let mut d_dx = shape_7.zero();
+                    let mut d_dy = shape_8.zero();
+                    let mut d_f = shape_9.zero();
+                    let d_4 = shape_2.restored(&mut d_all[j].y);
                     let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     let d_6 = d_5 * dy;
                     d_f -= d_6 * 0.1;
                     d_dy -= d_5 * (0.1 * f);
-                    let d_7 = d_all[j].x;
+                    let d_7 = shape_3.restored(&mut d_all[j].x);
                     let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
                     let d_9 = d_8 * dx;
                     d_f -= d_9 * 0.1;
                     d_dx -= d_8 * (0.1 * f);
-                    let d_10 = d_all[i_2].x;
+                    let d_10 = shape_4.restored(&mut d_all[i_2].x);
                     let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
                     let d_12 = d_11 * dx;
                     d_f += d_12 * 0.1;

@@ -436,9 +436,10 @@ mod kalman {
                 let length_2 = kept_1.take();
                 let k = gain[i_2];
                 let mut d_k: f64 = -0.0;
+                let d_row = &mut d_self.p[i_2];
                 for i_3 in 0..length_2 {
                     let above = &first[i_3];
-                    let d_3 = d_self.p[i_2][i_3];
+                    let d_3 = d_row[i_3];
                     d_k -= d_3 * (*above);
                     d_first[i_3] -= d_3 * k;
                 }
@@ -663,11 +664,12 @@ mod kalman {
                 let t_k = t_gain[i_2];
                 let mut d_k: f64 = -0.0;
                 let mut d_t_k: f64 = -0.0;
+                let d_row = &mut d_self.p[i_2];
                 for i_3 in 0..length_2 {
                     let above = &first[i_3];
                     let t_above = &t_first[i_3];
                     let d_above = &mut d_first[i_3];
-                    let d_8 = d_self.p[i_2][i_3];
+                    let d_8 = d_row[i_3];
                     d_k -= d_8 * (*above);
                     (*d_above) -= d_8 * k;
                     let d_9 = d_t_self.p[i_2][i_3];

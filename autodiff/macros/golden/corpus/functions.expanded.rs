@@ -2387,9 +2387,10 @@ mod closures_that_lend {
                 let o_2 = &out[i_10];
                 sum_4 += (*o_2) * (*o_2);
                 let o_2 = &out[i_10];
+                let d_o_2 = &mut d_out[i_10];
                 let d_3 = d_sum_4;
-                d_out[i_10] += d_3 * (*o_2);
-                d_out[i_10] += d_3 * (*o_2);
+                (*d_o_2) += d_3 * (*o_2);
+                (*d_o_2) += d_3 * (*o_2);
             }
             loss += sum_4;
             let d_2 = d_loss;

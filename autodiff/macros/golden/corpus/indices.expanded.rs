@@ -55,6 +55,7 @@ mod matrix_index {
             d_ret: Matrix,
         ) -> Matrix {
             ::rootgrad_autodiff::callees!(; fn __vjp_zeros);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let argument = self.rows;
             let argument_2 = o.cols;
             let mut r = Matrix::zeros(
@@ -64,6 +65,7 @@ mod matrix_index {
             for i in 0..self.rows {
                 for j in 0..o.cols {
                     for k in 0..self.cols {
+                        shape_1.keep(&r[(i, j)]);
                         r[(i, j)] += self[(i, k)] * o[(k, j)];
                     }
                 }
@@ -78,10 +80,10 @@ mod matrix_index {
             );
             let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
             ::rootgrad_autodiff::rt::accumulate(&mut d_r, &(d_result));
-            for i in 0..self.rows {
-                for j in 0..o.cols {
-                    for k in 0..self.cols {
-                        let d_1 = d_r[(i, j)];
+            for i in (0..self.rows).rev() {
+                for j in (0..o.cols).rev() {
+                    for k in (0..self.cols).rev() {
+                        let d_1 = shape_1.restored(&mut d_r[(i, j)]);
                         let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                         d_self[(i, k)] += d_2 * o[(k, j)];
                         d_o[(k, j)] += d_2 * self[(i, k)];
@@ -175,6 +177,8 @@ mod matrix_index {
         ) {
             ::rootgrad_autodiff::callees!(; fn __jvp_zeros => fn __jvp_vjp_zeros);
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let argument = self.rows;
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
@@ -190,9 +194,11 @@ mod matrix_index {
             for i in 0..self.rows {
                 for j in 0..o.cols {
                     for k in 0..self.cols {
+                        shape_3.keep(&t_r[(i, j)]);
                         t_r[(i, j)]
                             += (t_self[(i, k)] * o[(k, j)])
                                 + (self[(i, k)] * t_o[(k, j)]);
+                        shape_2.keep(&r[(i, j)]);
                         r[(i, j)] += self[(i, k)] * o[(k, j)];
                         shape_1.keep(&t_r[(i, j)]);
                         t_r[(i, j)] = ::rootgrad_autodiff::rt::tangent_at(
@@ -237,11 +243,11 @@ mod matrix_index {
                     for k in (0..self.cols).rev() {
                         let d_1 = shape_1.replace(&mut d_t_r[(i, j)]);
                         ::rootgrad_autodiff::rt::accumulate(&mut d_t_r[(i, j)], &(d_1));
-                        let d_2 = d_r[(i, j)];
+                        let d_2 = shape_2.restored(&mut d_r[(i, j)]);
                         let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                         d_self[(i, k)] += d_3 * o[(k, j)];
                         d_o[(k, j)] += d_3 * self[(i, k)];
-                        let d_4 = d_t_r[(i, j)];
+                        let d_4 = shape_3.restored(&mut d_t_r[(i, j)]);
                         let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                         d_t_self[(i, k)] += d_5 * o[(k, j)];
                         d_o[(k, j)] += d_5 * t_self[(i, k)];
@@ -538,10 +544,12 @@ mod newtype_index {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut v = V([p[0], p[1], p[2]]);
         for i in 0..3 {
             v[i] = kept_3.keep(v[i]) * p[((i + 1) % 3)];
         }
+        shape_1.keep(&v[0]);
         v[0] += kept_2.keep(v[1]) * kept_1.keep(v[2]);
         let result: f64 = v[0] * v[0];
         let mut d_result = d_ret;
@@ -550,7 +558,7 @@ mod newtype_index {
         d_v[0] += d_result * v[0];
         let v_1 = kept_1.take();
         let v_2 = kept_2.take();
-        let d_1 = d_v[0];
+        let d_1 = shape_1.restored(&mut d_v[0]);
         let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
         d_v[1] += d_2 * v_1;
         d_v[2] += d_2 * v_2;
@@ -601,6 +609,7 @@ mod computed_sizes {
             d_other: &mut Matrix,
             d_ret: Matrix,
         ) -> Matrix {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
                 * ::rootgrad_autodiff::rt::discrete(other.data.len());
             let mut product = Matrix {
@@ -612,10 +621,14 @@ mod computed_sizes {
                 for j in 0..self.cols {
                     for k in 0..other.rows {
                         for l in 0..other.cols {
-                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
-                                i,
-                                j,
-                            )] * other[(k, l)];
+                            shape_1
+                                .keep(
+                                    &product[(((i * other.rows) + k), ((j * other.cols) + l))],
+                                );
+                            product[(
+                                (::rootgrad_autodiff::rt::discrete(i * other.rows) + k),
+                                (::rootgrad_autodiff::rt::discrete(j * other.cols) + l),
+                            )] = self[(i, j)] * other[(k, l)];
                         }
                     }
                 }
@@ -628,12 +641,13 @@ mod computed_sizes {
                 for j in (0..self.cols).rev() {
                     for k in (0..other.rows).rev() {
                         for l in (0..other.cols).rev() {
-                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_product[(
-                                    ((i * other.rows) + k),
-                                    ((j * other.cols) + l),
-                                )],
-                            );
+                            let d_1 = shape_1
+                                .replace(
+                                    &mut d_product[(
+                                        ((i * other.rows) + k),
+                                        ((j * other.cols) + l),
+                                    )],
+                                );
                             let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                             d_self[(i, j)] += d_2 * other[(k, l)];
                             d_other[(k, l)] += d_2 * self[(i, j)];
@@ -742,6 +756,7 @@ mod computed_sizes {
             d_ret: (Matrix, Matrix),
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
                 * ::rootgrad_autodiff::rt::discrete(other.data.len());
             let mut t_product = Matrix {
@@ -766,22 +781,26 @@ mod computed_sizes {
                 for j in 0..self.cols {
                     for k in 0..other.rows {
                         for l in 0..other.cols {
-                            shape_1
+                            shape_2
                                 .keep(
                                     &t_product[(((i * other.rows) + k), ((j * other.cols) + l))],
                                 );
                             t_product[(
-                                ((i * other.rows) + k),
-                                ((j * other.cols) + l),
+                                (::rootgrad_autodiff::rt::discrete(i * other.rows) + k),
+                                (::rootgrad_autodiff::rt::discrete(j * other.cols) + l),
                             )] = ::rootgrad_autodiff::rt::tangent_at(
                                 ((t_self[(i, j)] * other[(k, l)])
                                     + (self[(i, j)] * t_other[(k, l)])),
                                 (self[(i, j)] * other[(k, l)]),
                             );
-                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
-                                i,
-                                j,
-                            )] * other[(k, l)];
+                            shape_1
+                                .keep(
+                                    &product[(((i * other.rows) + k), ((j * other.cols) + l))],
+                                );
+                            product[(
+                                (::rootgrad_autodiff::rt::discrete(i * other.rows) + k),
+                                (::rootgrad_autodiff::rt::discrete(j * other.cols) + l),
+                            )] = self[(i, j)] * other[(k, l)];
                         }
                     }
                 }
@@ -809,16 +828,17 @@ mod computed_sizes {
                 for j in (0..self.cols).rev() {
                     for k in (0..other.rows).rev() {
                         for l in (0..other.cols).rev() {
-                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_product[(
-                                    ((i * other.rows) + k),
-                                    ((j * other.cols) + l),
-                                )],
-                            );
+                            let d_1 = shape_1
+                                .replace(
+                                    &mut d_product[(
+                                        ((i * other.rows) + k),
+                                        ((j * other.cols) + l),
+                                    )],
+                                );
                             let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                             d_self[(i, j)] += d_2 * other[(k, l)];
                             d_other[(k, l)] += d_2 * self[(i, j)];
-                            let d_3 = shape_1
+                            let d_3 = shape_2
                                 .replace(
                                     &mut d_t_product[(
                                         ((i * other.rows) + k),
@@ -920,11 +940,13 @@ mod computed_sizes {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn bordered_pullback(self: &Self, d_self: &mut Self, d_ret: Matrix) -> Matrix {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let rows = self.rows + 1;
-            let cols = self.cols + (2 * self.rows);
+            let rows = ::rootgrad_autodiff::rt::discrete(self.rows + 1);
+            let cols = ::rootgrad_autodiff::rt::discrete(
+                self.cols + ::rootgrad_autodiff::rt::discrete(2 * self.rows),
+            );
             let mut wider = Matrix {
-                rows: ::core::clone::Clone::clone(&rows),
-                cols: ::core::clone::Clone::clone(&cols),
+                rows: rows,
+                cols: cols,
                 data: ::std::vec![0.0; (rows * cols)],
             };
             for i in 0..self.rows {
@@ -935,8 +957,6 @@ mod computed_sizes {
             }
             let result: Matrix = ::core::clone::Clone::clone(&wider);
             let mut d_result = d_ret;
-            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
-            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
             let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
             ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &(d_result));
             for i in (0..self.rows).rev() {
@@ -947,16 +967,6 @@ mod computed_sizes {
                         += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
                 }
             }
-            let Matrix { rows: d_3, cols: d_4, data: _ } = &d_wider else {
-                ::rootgrad_autodiff::rt::wrong_variant()
-            };
-            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_3)));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_4)));
-            let d_5 = ::rootgrad_autodiff::rt::scalar(d_cols);
-            d_self.cols += d_5;
-            d_self.rows += d_5 * 2;
-            let d_6 = ::rootgrad_autodiff::rt::scalar(d_rows);
-            d_self.rows += d_6;
             result
         }
         /// The forward derivative of [`bordered`].
@@ -964,28 +974,13 @@ mod computed_sizes {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn bordered_pushforward(self: &Self, t_self: &Self) -> (Matrix, Matrix) {
             let rows = self.rows + 1;
-            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
-                ::rootgrad_autodiff::rt::scalar(t_self.rows),
-                rows,
-            );
             let cols = self.cols + (2 * self.rows);
-            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
-                ::rootgrad_autodiff::rt::scalar(t_self.cols)
-                    + (2 * ::rootgrad_autodiff::rt::scalar(t_self.rows)),
-                cols,
-            );
-            let mut t_wider = Matrix {
-                rows: t_rows,
-                cols: t_cols,
-                data: ::rootgrad_autodiff::Differentiable::zero_like(
-                    &(::std::vec![0.0; (rows * cols)]),
-                ),
-            };
             let mut wider = Matrix {
                 rows: rows,
                 cols: cols,
                 data: ::std::vec![0.0; (rows * cols)],
             };
+            let mut t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
             for i in 0..self.rows {
                 for j in 0..self.cols {
                     t_wider[((i + 1), (j + 2))] = ::rootgrad_autodiff::rules::sin(
@@ -1025,32 +1020,22 @@ mod computed_sizes {
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let rows = self.rows + 1;
-            let t_rows = ::rootgrad_autodiff::rt::tangent_at(
-                t_self.rows,
-                ::core::clone::Clone::clone(&rows),
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let rows = ::rootgrad_autodiff::rt::discrete(self.rows + 1);
+            let cols = ::rootgrad_autodiff::rt::discrete(
+                self.cols + ::rootgrad_autodiff::rt::discrete(2 * self.rows),
             );
-            let cols = self.cols + (2 * self.rows);
-            let t_cols = ::rootgrad_autodiff::rt::tangent_at(
-                (t_self.cols + (2 * t_self.rows)),
-                ::core::clone::Clone::clone(&cols),
-            );
-            let mut t_wider = Matrix {
-                rows: ::core::clone::Clone::clone(&t_rows),
-                cols: ::core::clone::Clone::clone(&t_cols),
-                data: ::rootgrad_autodiff::Differentiable::zero_like(
-                    &(::std::vec![0.0; (rows * cols)]),
-                ),
-            };
             let mut wider = Matrix {
-                rows: ::core::clone::Clone::clone(&rows),
-                cols: ::core::clone::Clone::clone(&cols),
+                rows: rows,
+                cols: cols,
                 data: ::std::vec![0.0; (rows * cols)],
             };
+            let mut t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
             for i in 0..self.rows {
                 for j in 0..self.cols {
                     let x = self[(i, j)];
-                    shape_2.keep(&x);
+                    shape_3.keep(&x);
+                    shape_2.keep(&t_wider[((i + 1), (j + 2))]);
                     t_wider[((i + 1), (j + 2))] = x.cos() * t_self[(i, j)];
                     shape_1.keep(&wider[((i + 1), (j + 2))]);
                     wider[((i + 1), (j + 2))] = self[(i, j)].sin();
@@ -1063,12 +1048,8 @@ mod computed_sizes {
                 ::core::clone::Clone::clone(&t_result),
             );
             let mut d_result_2 = d_ret;
-            let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
-            let mut d_t_rows = ::rootgrad_autodiff::Differentiable::zero_like(&t_rows);
-            let mut d_cols = ::rootgrad_autodiff::Differentiable::zero_like(&cols);
-            let mut d_t_cols = ::rootgrad_autodiff::Differentiable::zero_like(&t_cols);
-            let mut d_t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&t_wider);
             let mut d_wider = ::rootgrad_autodiff::Differentiable::zero_like(&wider);
+            let mut d_t_wider = ::rootgrad_autodiff::Differentiable::zero_like(&t_wider);
             let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
@@ -1080,14 +1061,12 @@ mod computed_sizes {
             for i in (0..self.rows).rev() {
                 for j in (0..self.cols).rev() {
                     let x = self[(i, j)];
-                    let mut d_x = shape_2.zero();
+                    let mut d_x = shape_3.zero();
                     let d_1 = shape_1.replace(&mut d_wider[((i + 1), (j + 2))]);
                     let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                     d_self[(i, j)]
                         += d_2 * ::rootgrad_autodiff::rules::sin(self[(i, j)]);
-                    let d_3 = ::rootgrad_autodiff::Differentiable::take(
-                        &mut d_t_wider[((i + 1), (j + 2))],
-                    );
+                    let d_3 = shape_2.replace(&mut d_t_wider[((i + 1), (j + 2))]);
                     let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
                     let d_5 = d_4 * t_self[(i, j)];
                     d_x += d_5 * ::rootgrad_autodiff::rules::cos(x);
@@ -1095,25 +1074,6 @@ mod computed_sizes {
                     ::rootgrad_autodiff::rt::accumulate(&mut d_self[(i, j)], &(d_x));
                 }
             }
-            let Matrix { rows: d_6, cols: d_7, data: _ } = &d_wider else {
-                ::rootgrad_autodiff::rt::wrong_variant()
-            };
-            ::rootgrad_autodiff::rt::accumulate(&mut d_rows, &((*d_6)));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_cols, &((*d_7)));
-            let Matrix { rows: d_8, cols: d_9, data: _ } = &d_t_wider else {
-                ::rootgrad_autodiff::rt::wrong_variant()
-            };
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_rows, &((*d_8)));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_cols, &((*d_9)));
-            let d_10 = ::rootgrad_autodiff::rt::scalar(d_t_cols);
-            d_t_self.cols += d_10;
-            d_t_self.rows += d_10 * 2;
-            let d_11 = ::rootgrad_autodiff::rt::scalar(d_cols);
-            d_self.cols += d_11;
-            d_self.rows += d_11 * 2;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows, &(d_t_rows));
-            let d_12 = ::rootgrad_autodiff::rt::scalar(d_rows);
-            d_self.rows += d_12;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1169,6 +1129,8 @@ mod computed_sizes {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let a = Matrix {
             rows: 2,
@@ -1183,7 +1145,9 @@ mod computed_sizes {
         let product: Matrix = a.times(&b);
         let wider: Matrix = product.bordered();
         let mut row: Matrix = wider.clone();
+        shape_3.keep(&row.rows);
         row.rows -= 1;
+        shape_2.keep(&row.cols);
         row.cols = kept_2.keep(row.cols) * kept_1.keep(row.rows);
         shape_1.keep(&row.rows);
         row.rows = 1;
@@ -1216,10 +1180,11 @@ mod computed_sizes {
         let _ = shape_1.replace(&mut d_row.rows);
         let v_1 = kept_1.take();
         let v_2 = kept_2.take();
-        let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_row.cols);
+        let d_5 = shape_2.replace(&mut d_row.cols);
         let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
         d_row.cols += d_6 * v_1;
         d_row.rows += d_6 * v_2;
+        let d_7 = shape_3.restored(&mut d_row.rows);
         ::rootgrad_autodiff::rt::accumulate(&mut d_wider, &d_row);
         (product).__vjp_bordered(::core::option::Option::Some(&mut d_product), d_wider);
         (a).__vjp_times(::core::option::Option::Some(&mut d_a), &b, &mut d_b, d_product);
@@ -1301,6 +1266,1166 @@ mod computed_sizes {
         }
         let result: f64 = s;
         let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod changed_integers {
+    impl Ring {
+        /// The reverse derivative of [`mix`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mix_pullback(self: &mut Self, d_self: &mut Self) {
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            for i in 0..3 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                shape_2.keep(&self[i]);
+                self[i] = kept_3.keep(self[i])
+                    * kept_2.keep((0.6 + (0.3 * self[(i + 1)])));
+                shape_1.keep(&self[(i + 2)]);
+                self[(i + 2)] = (0.5 * self[(i + 2)]) + kept_1.keep(self[i]).sin();
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+            }
+            for i in (0..3).rev() {
+                let (v_1, v_2, v_3) = pass_1.take();
+                let d_1 = shape_1.replace(&mut d_self[i + 2]);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                d_self[i + 2] += d_2 * 0.5;
+                d_self[i] += d_2 * ::rootgrad_autodiff::rules::sin(v_1);
+                let d_3 = shape_2.replace(&mut d_self[i]);
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                d_self[i] += d_4 * v_2;
+                let d_5 = d_4 * v_3;
+                d_self[i + 1] += d_5 * 0.3;
+            }
+            pass_1.finish();
+        }
+        /// The forward derivative of [`mix`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mix_pushforward(self: &mut Self, t_self: &mut Self) {
+            for i in 0..3 {
+                t_self[i] = ::rootgrad_autodiff::rt::scalar(t_self[i])
+                    * (0.6 + (0.3 * self[(i + 1)]))
+                    + self[i] * (0.3 * ::rootgrad_autodiff::rt::scalar(t_self[i + 1]));
+                self[i] = self[i] * (0.6 + (0.3 * self[(i + 1)]));
+                t_self[i + 2] = (0.5 * ::rootgrad_autodiff::rt::scalar(t_self[i + 2]))
+                    + (::rootgrad_autodiff::rules::sin(self[i])
+                        * ::rootgrad_autodiff::rt::scalar(t_self[i]));
+                self[(i + 2)] = (0.5 * self[(i + 2)]) + self[i].sin();
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_mix(&mut self, t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::mix_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn mix_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+        ) {
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            for i in 0..3 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                shape_4.keep(&t_self[i]);
+                t_self[i] = (kept_6.keep(t_self[i])
+                    * kept_5.keep((0.6 + (0.3 * self[(i + 1)]))))
+                    + (kept_8.keep(self[i]) * kept_7.keep((0.3 * t_self[(i + 1)])));
+                shape_3.keep(&self[i]);
+                self[i] = kept_4.keep(self[i])
+                    * kept_3.keep((0.6 + (0.3 * self[(i + 1)])));
+                let t = 0.5 * t_self[(i + 2)];
+                shape_5.keep(&t);
+                let x = kept_9.keep(self[i]);
+                shape_6.keep(&x);
+                shape_2.keep(&t_self[(i + 2)]);
+                t_self[(i + 2)] = t + (x.cos() * kept_2.keep(t_self[i]));
+                shape_1.keep(&self[(i + 2)]);
+                self[(i + 2)] = (0.5 * self[(i + 2)]) + kept_1.keep(self[i]).sin();
+                pass_1
+                    .push((
+                        kept_1.take(),
+                        kept_2.take(),
+                        kept_3.take(),
+                        kept_4.take(),
+                        kept_5.take(),
+                        kept_6.take(),
+                        kept_7.take(),
+                        kept_8.take(),
+                        kept_9.take(),
+                    ));
+            }
+            let t_self = &*t_self;
+            for i in (0..3).rev() {
+                let (v_1, v_2, v_3, v_4, v_5, v_6, v_7, v_8, x) = pass_1.take();
+                let mut d_t = shape_5.zero();
+                let mut d_x = shape_6.zero();
+                let d_1 = shape_1.replace(&mut d_self[i + 2]);
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                d_self[i + 2] += d_2 * 0.5;
+                d_self[i] += d_2 * ::rootgrad_autodiff::rules::sin(v_1);
+                let d_3 = shape_2.replace(&mut d_t_self[i + 2]);
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                d_t += d_4;
+                let d_5 = d_4 * v_2;
+                d_x += d_5 * ::rootgrad_autodiff::rules::cos(x);
+                d_t_self[i] += d_4 * x.cos();
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self[i], &(d_x));
+                let d_6 = ::rootgrad_autodiff::rt::scalar(d_t);
+                d_t_self[i + 2] += d_6 * 0.5;
+                let d_7 = shape_3.replace(&mut d_self[i]);
+                let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
+                d_self[i] += d_8 * v_3;
+                let d_9 = d_8 * v_4;
+                d_self[i + 1] += d_9 * 0.3;
+                let d_10 = shape_4.replace(&mut d_t_self[i]);
+                let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
+                d_t_self[i] += d_11 * v_5;
+                let d_12 = d_11 * v_6;
+                d_self[i + 1] += d_12 * 0.3;
+                d_self[i] += d_11 * v_7;
+                let d_13 = d_11 * v_8;
+                d_t_self[i + 1] += d_13 * 0.3;
+            }
+            pass_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_mix<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::mix_pushforward_pullback(&mut this, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_mix<'__shadow>(&self, d0: ::core::option::Option<&mut Self>) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::mix_pullback(&mut this, d0);
+        }
+        /// The reverse derivative of [`turn`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turn_pullback(self: &mut Self, d_self: &mut Self, by: usize) {
+            ::rootgrad_autodiff::callees!(; fn __vjp_mix);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            shape_3.keep(&self.head);
+            self.head += by;
+            kept_3.keep_owned(self);
+            self.mix();
+            shape_2.keep(&self.head);
+            self.head = ::rootgrad_autodiff::rt::discrete(
+                self.head % ::rootgrad_autodiff::rt::discrete(self.data.len()),
+            );
+            shape_1.keep(&self[0]);
+            self[0] = kept_2.keep(self[0]) * kept_1.keep(self[1]);
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let d_1 = shape_1.replace(&mut d_self[0]);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self[0] += d_2 * v_1;
+            d_self[1] += d_2 * v_2;
+            let _ = shape_2.replace(&mut d_self.head);
+            let v_3 = kept_3.take();
+            (v_3).__vjp_mix(::core::option::Option::Some(&mut (*d_self)));
+            let d_4 = shape_3.restored(&mut d_self.head);
+        }
+        /// The forward derivative of [`turn`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turn_pushforward(self: &mut Self, t_self: &mut Self, by: usize) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_mix);
+            self.head += by;
+            t_self.head = ::rootgrad_autodiff::rt::tangent_at(t_self.head, self.head);
+            (*self).__jvp_mix(&mut (*t_self));
+            let v_1 = self.head % self.data.len();
+            t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            self.head = v_1;
+            t_self[0] = ::rootgrad_autodiff::rt::tangent_at(
+                ::rootgrad_autodiff::rt::scalar(t_self[0]) * self[1]
+                    + self[0] * ::rootgrad_autodiff::rt::scalar(t_self[1]),
+                self[0] * self[1],
+            );
+            self[0] = self[0] * self[1];
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_turn(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::turn_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn turn_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            by: usize,
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_mix => fn __jvp_vjp_mix);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            shape_6.keep(&self.head);
+            self.head += by;
+            shape_5.keep(&t_self.head);
+            t_self.head = ::rootgrad_autodiff::rt::tangent_at(t_self.head, self.head);
+            kept_7.keep_owned(&(*self));
+            kept_8.keep_owned(&(*t_self));
+            (*self).__jvp_mix(&mut (*t_self));
+            let v_1 = ::rootgrad_autodiff::rt::discrete(
+                self.head % ::rootgrad_autodiff::rt::discrete(self.data.len()),
+            );
+            shape_4.keep(&t_self.head);
+            t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            shape_3.keep(&self.head);
+            self.head = v_1;
+            shape_2.keep(&t_self[0]);
+            t_self[0] = ::rootgrad_autodiff::rt::tangent_at(
+                ((kept_4.keep(t_self[0]) * kept_3.keep(self[1]))
+                    + (kept_6.keep(self[0]) * kept_5.keep(t_self[1]))),
+                (self[0] * self[1]),
+            );
+            shape_1.keep(&self[0]);
+            self[0] = kept_2.keep(self[0]) * kept_1.keep(self[1]);
+            let t_self = &*t_self;
+            let v_2 = kept_1.take();
+            let v_3 = kept_2.take();
+            let d_1 = shape_1.replace(&mut d_self[0]);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self[0] += d_2 * v_2;
+            d_self[1] += d_2 * v_3;
+            let v_4 = kept_3.take();
+            let v_5 = kept_4.take();
+            let v_6 = kept_5.take();
+            let v_7 = kept_6.take();
+            let d_3 = shape_2.replace(&mut d_t_self[0]);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+            d_t_self[0] += d_4 * v_4;
+            d_self[1] += d_4 * v_5;
+            d_self[0] += d_4 * v_6;
+            d_t_self[1] += d_4 * v_7;
+            let _ = shape_3.replace(&mut d_self.head);
+            let _ = shape_4.replace(&mut d_t_self.head);
+            let v_8 = kept_7.take();
+            let v_9 = kept_8.take();
+            (v_8)
+                .__jvp_vjp_mix(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    &v_9,
+                    &mut (*d_t_self),
+                );
+            let d_7 = shape_5.replace(&mut d_t_self.head);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.head, &(d_7));
+            let d_8 = shape_6.restored(&mut d_self.head);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_turn<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::turn_pushforward_pullback(&mut this, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_turn<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::turn_pullback(&mut this, d0, a1);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_mix, fn __vjp_turn);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut ring = Ring {
+            head: 0,
+            strides: [1, 0],
+            data: x.to_vec(),
+        };
+        let n = ::rootgrad_autodiff::rt::discrete(ring.data.len());
+        kept_9.keep_owned(&ring);
+        ring.mix();
+        shape_6.keep(&ring.head);
+        ring.head = n - 2;
+        kept_8.keep_owned(&ring);
+        ring.mix();
+        kept_7.keep_owned(&ring);
+        ring.turn(3);
+        let mut s = 0.0;
+        for k in 0..3 {
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut part = ring.clone();
+            shape_4.keep(&part.strides[1]);
+            part.strides[1] += k;
+            kept_5.keep_owned(&part);
+            part.mix();
+            shape_3.keep(&part.strides[0]);
+            part.strides[0] = k + 1;
+            s += kept_4.keep(part[1]) * kept_3.keep(part[2]);
+            shape_5.keep(&part);
+            pass_1.push((kept_3.take(), kept_4.take()));
+        }
+        let mut size = 1;
+        let mut passes_of_kept_2 = 0usize;
+        while size < 4 {
+            passes_of_kept_2 += 1;
+            shape_2.keep(&ring.strides);
+            ring.strides = [size, ::core::clone::Clone::clone(&ring.head)];
+            kept_1.keep_owned(&ring);
+            ring.mix();
+            shape_1.keep(&ring.head);
+            ring.head += size;
+            size += 1;
+        }
+        kept_2.keep(passes_of_kept_2);
+        let result: f64 = s + (ring[0] * ring[3]);
+        let mut d_result = d_ret;
+        let mut d_ring = ::rootgrad_autodiff::Differentiable::zero_like(&ring);
+        let mut d_s = -0.0;
+        d_s += d_result;
+        d_ring[0] += d_result * ring[3];
+        d_ring[3] += d_result * ring[0];
+        for _ in 0..kept_2.take() {
+            let d_1 = shape_1.restored(&mut d_ring.head);
+            let v_1 = kept_1.take();
+            (v_1).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+            let _ = shape_2.replace(&mut d_ring.strides);
+        }
+        for k in (0..3).rev() {
+            let (v_3, v_4) = pass_1.take();
+            let mut d_part = shape_5.zero();
+            let d_3 = d_s;
+            d_part[1] += d_3 * v_3;
+            d_part[2] += d_3 * v_4;
+            let _ = shape_3.replace(&mut d_part.strides[0]);
+            let v_5 = kept_5.take();
+            (v_5).__vjp_mix(::core::option::Option::Some(&mut d_part));
+            let d_5 = shape_4.restored(&mut d_part.strides[1]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ring, &d_part);
+        }
+        let v_6 = kept_7.take();
+        (v_6)
+            .__vjp_turn(
+                ::core::option::Option::Some(&mut d_ring),
+                3,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+        let v_7 = kept_8.take();
+        (v_7).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+        let _ = shape_6.replace(&mut d_ring.head);
+        let v_8 = kept_9.take();
+        (v_8).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+        let Ring { head: _, strides: _, data: d_7 } = &d_ring else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_7)[..]);
+        kept_1.finish();
+        kept_5.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_mix, fn __jvp_turn);
+        let mut t_ring = Ring {
+            head: ::rootgrad_autodiff::Differentiable::zero_like(&(0)),
+            strides: ::rootgrad_autodiff::Differentiable::zero_like(&([1, 0])),
+            data: t_x.to_vec(),
+        };
+        let mut ring = Ring {
+            head: 0,
+            strides: [1, 0],
+            data: x.to_vec(),
+        };
+        let n = ring.data.len();
+        (ring).__jvp_mix(&mut t_ring);
+        let v_1 = n - 2;
+        t_ring.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+        ring.head = v_1;
+        (ring).__jvp_mix(&mut t_ring);
+        (ring).__jvp_turn(&mut t_ring, 3, ::rootgrad_autodiff::rt::Inactive);
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for k in 0..3 {
+            let mut part = ring.clone();
+            let mut t_part = t_ring.clone();
+            part.strides[1] += k;
+            t_part.strides[1] = ::rootgrad_autodiff::rt::tangent_at(
+                t_part.strides[1],
+                part.strides[1],
+            );
+            (part).__jvp_mix(&mut t_part);
+            let v_2 = k + 1;
+            t_part.strides[0] = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+            part.strides[0] = v_2;
+            t_s
+                += ::rootgrad_autodiff::rt::scalar(t_part[1]) * part[2]
+                    + part[1] * ::rootgrad_autodiff::rt::scalar(t_part[2]);
+            s += part[1] * part[2];
+        }
+        let mut size = 1;
+        while size < 4 {
+            let v_3 = [size, ring.head];
+            t_ring.strides = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+            ring.strides = v_3;
+            (ring).__jvp_mix(&mut t_ring);
+            ring.head += size;
+            t_ring.head = ::rootgrad_autodiff::rt::tangent_at(t_ring.head, ring.head);
+            size += 1;
+        }
+        let result: f64 = s + (ring[0] * ring[3]);
+        let t_result: f64 = t_s
+            + (::rootgrad_autodiff::rt::scalar(t_ring[0]) * ring[3]
+                + ring[0] * ::rootgrad_autodiff::rt::scalar(t_ring[3]));
+        (result, t_result)
+    }
+}
+mod integer_methods {
+    impl Grid {
+        /// The reverse derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pullback(
+            n: usize,
+            skip: usize,
+            values: Vec<f64>,
+            d_ret: Self,
+        ) -> (Self, Vec<f64>) {
+            let result: Self = Self {
+                n: n,
+                skip: skip,
+                values: ::core::clone::Clone::clone(&values),
+            };
+            let mut d_values = ::rootgrad_autodiff::Differentiable::zero_like(&values);
+            let mut d_result = d_ret;
+            let Self { n: _, skip: _, values: d_1 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_values, &((*d_1)));
+            (result, d_values)
+        }
+        /// The forward derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pushforward(
+            n: usize,
+            skip: usize,
+            values: Vec<f64>,
+            t_values: Vec<f64>,
+        ) -> (Self, Self) {
+            let t_result: Self = Self {
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(n)),
+                skip: ::rootgrad_autodiff::Differentiable::zero_like(&(skip)),
+                values: t_values,
+            };
+            let result: Self = Self {
+                n: n,
+                skip: skip,
+                values: values,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_new(
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: Vec<f64>,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<Vec<f64>>,
+        ) -> (Self, Self) {
+            let t2 = t2.or_zero(&a2);
+            Self::new_pushforward(a0, a1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn new_pushforward_pullback(
+            n: usize,
+            skip: usize,
+            values: Vec<f64>,
+            t_values: Vec<f64>,
+            d_ret: (Self, Self),
+        ) -> (Vec<f64>, Vec<f64>) {
+            let t_result: Self = Self {
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(n)),
+                skip: ::rootgrad_autodiff::Differentiable::zero_like(&(skip)),
+                values: ::core::clone::Clone::clone(&t_values),
+            };
+            let result: Self = Self {
+                n: n,
+                skip: skip,
+                values: ::core::clone::Clone::clone(&values),
+            };
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_values = ::rootgrad_autodiff::Differentiable::zero_like(&values);
+            let mut d_t_values = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_values,
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Self { n: _, skip: _, values: d_1 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_values, &((*d_1)));
+            let Self { n: _, skip: _, values: d_2 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_values, &((*d_2)));
+            (d_values, d_t_values)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_new<'__shadow>(
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: Vec<f64>,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<Vec<f64>>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            d_ret: (Self, Self),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(&a5);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(&a4);
+            let (g4, g5) = Self::new_pushforward_pullback(a0, a2, a4, a5, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d4.or_discard(&mut store4), &g4);
+            ::rootgrad_autodiff::rt::accumulate(d5.or_discard(&mut store5), &g5);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_new<'__shadow>(
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: Vec<f64>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            d_ret: Self,
+        ) {
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let (_primal, g2) = Self::new_pullback(a0, a1, a2, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+        }
+        /// The reverse derivative of [`coarser`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn coarser_pullback(self: &Self, d_self: &mut Self, d_ret: Self) -> Self {
+            ::rootgrad_autodiff::callees!(; fn __vjp_new);
+            let half = ::rootgrad_autodiff::rt::discrete(
+                ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
+            );
+            let argument = self.values.clone();
+            let value = Self::new(
+                ::rootgrad_autodiff::rt::discrete(
+                    ::rootgrad_autodiff::rt::discrete(self.n.div_ceil(2)) + self.skip,
+                ),
+                half.saturating_sub(1),
+                ::core::clone::Clone::clone(&argument),
+            );
+            let result: Self = ::core::clone::Clone::clone(&value);
+            let mut d_result = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            Self::__vjp_new(
+                self.n.div_ceil(2) + self.skip,
+                ::rootgrad_autodiff::rt::Inactive,
+                half.saturating_sub(1),
+                ::rootgrad_autodiff::rt::Inactive,
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                d_value,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.values, &d_argument);
+            result
+        }
+        /// The forward derivative of [`coarser`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn coarser_pushforward(self: &Self, t_self: &Self) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_new);
+            let half = self.values.len() - self.n;
+            let argument = self.values.clone();
+            let t_argument = t_self.values.clone();
+            let (v_1, t_value) = Self::__jvp_new(
+                self.n.div_ceil(2) + self.skip,
+                ::rootgrad_autodiff::rt::Inactive,
+                half.saturating_sub(1),
+                ::rootgrad_autodiff::rt::Inactive,
+                argument,
+                t_argument,
+            );
+            let value = v_1;
+            let result: Self = value;
+            let t_result: Self = t_value;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_coarser(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::coarser_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn coarser_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (Self, Self),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+            let half = ::rootgrad_autodiff::rt::discrete(
+                ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
+            );
+            let argument = self.values.clone();
+            let t_argument = t_self.values.clone();
+            let v_1 = Self::__jvp_new(
+                ::rootgrad_autodiff::rt::discrete(
+                    ::rootgrad_autodiff::rt::discrete(self.n.div_ceil(2)) + self.skip,
+                ),
+                ::rootgrad_autodiff::rt::Inactive,
+                half.saturating_sub(1),
+                ::rootgrad_autodiff::rt::Inactive,
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+            );
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let result: Self = ::core::clone::Clone::clone(&value);
+            let t_result: Self = ::core::clone::Clone::clone(&t_value);
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            Self::__jvp_vjp_new(
+                self.n.div_ceil(2) + self.skip,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                half.saturating_sub(1),
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                d_v_1,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.values, &d_t_argument);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.values, &d_argument);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_coarser<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::coarser_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_coarser<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: Self,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::coarser_pullback(self, d0, d_ret);
+        }
+        /// The reverse derivative of [`sum`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn sum_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut d_result = d_ret;
+            let mut s = 0.0;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            for i in 0..::rootgrad_autodiff::rt::discrete(self.n.pow(2)) {
+                s += (self[i] * self[(i + 1)]) * ((i as f64) - (self.n as f64));
+                let d_1 = d_s;
+                let d_2 = d_1 * ((i as f64) - (self.n as f64));
+                d_self[i] += d_2 * self[(i + 1)];
+                d_self[i + 1] += d_2 * self[i];
+                let d_3 = d_1 * (self[i] * self[(i + 1)]);
+                ::rootgrad_autodiff::rt::accumulate_cast(&mut d_self.n, -d_3);
+            }
+            let result: f64 = s;
+            result
+        }
+        /// The forward derivative of [`sum`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn sum_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            for i in 0..self.n.pow(2) {
+                t_s
+                    += (::rootgrad_autodiff::rt::scalar(t_self[i]) * self[(i + 1)]
+                        + self[i] * ::rootgrad_autodiff::rt::scalar(t_self[i + 1]))
+                        * ((i as f64) - (self.n as f64))
+                        + (self[i] * self[(i + 1)])
+                            * (-::rootgrad_autodiff::rt::cast_scalar::<
+                                _,
+                                f64,
+                            >(::rootgrad_autodiff::rt::scalar(t_self.n)));
+                s += (self[i] * self[(i + 1)]) * ((i as f64) - (self.n as f64));
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_sum(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::sum_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn sum_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            for i in 0..::rootgrad_autodiff::rt::discrete(self.n.pow(2)) {
+                let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
+                shape_1.keep(&t);
+                t_s
+                    += (((t_self[i] * self[(i + 1)]) + (self[i] * t_self[(i + 1)]))
+                        * ((i as f64) - (self.n as f64)))
+                        + ((self[i] * self[(i + 1)]) * (-(t as f64)));
+                s += (self[i] * self[(i + 1)]) * ((i as f64) - (self.n as f64));
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            for i in (0..self.n.pow(2)).rev() {
+                let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
+                let mut d_t = shape_1.zero();
+                let d_1 = d_s;
+                let d_2 = d_1 * ((i as f64) - (self.n as f64));
+                d_self[i] += d_2 * self[(i + 1)];
+                d_self[i + 1] += d_2 * self[i];
+                let d_3 = d_1 * (self[i] * self[(i + 1)]);
+                ::rootgrad_autodiff::rt::accumulate_cast(&mut d_self.n, -d_3);
+                let d_4 = d_t_s;
+                let d_5 = d_4 * ((i as f64) - (self.n as f64));
+                d_t_self[i] += d_5 * self[(i + 1)];
+                d_self[i + 1] += d_5 * t_self[i];
+                d_self[i] += d_5 * t_self[(i + 1)];
+                d_t_self[i + 1] += d_5 * self[i];
+                let d_6 = d_4
+                    * ((t_self[i] * self[(i + 1)]) + (self[i] * t_self[(i + 1)]));
+                ::rootgrad_autodiff::rt::accumulate_cast(&mut d_self.n, -d_6);
+                let d_7 = d_4 * (-(t as f64));
+                d_self[i] += d_7 * self[(i + 1)];
+                d_self[i + 1] += d_7 * self[i];
+                let d_8 = d_4 * (self[i] * self[(i + 1)]);
+                ::rootgrad_autodiff::rt::accumulate_cast(&mut d_t, -d_8);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.n, &(d_t));
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_sum<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::sum_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_sum<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: f64,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::sum_pullback(self, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_coarser, fn __vjp_new, fn __vjp_sum);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let argument = x.to_vec();
+        let grid = Grid::new(2, 1, ::core::clone::Clone::clone(&argument));
+        let argument_2 = ::rootgrad_autodiff::rt::discrete(grid.n + 1);
+        let argument_3 = ::rootgrad_autodiff::rt::discrete(
+            grid.skip.abs_diff(::core::clone::Clone::clone(&grid.n)),
+        ) * 2;
+        let argument_4 = grid.values.clone();
+        let other = Grid::new(
+            argument_2,
+            argument_3,
+            ::core::clone::Clone::clone(&argument_4),
+        );
+        let coarse = other.coarser();
+        let value = grid.sum();
+        let value_2 = other.sum();
+        let value_3 = coarse.sum();
+        let result: f64 = value + (value_2 * value_3);
+        let mut d_result = d_ret;
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_grid = ::rootgrad_autodiff::Differentiable::zero_like(&grid);
+        let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_4,
+        );
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_coarse = ::rootgrad_autodiff::Differentiable::zero_like(&coarse);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_value += d_result;
+        d_value_2 += d_result * value_3;
+        d_value_3 += d_result * value_2;
+        (coarse).__vjp_sum(::core::option::Option::Some(&mut d_coarse), d_value_3);
+        (other).__vjp_sum(::core::option::Option::Some(&mut d_other), d_value_2);
+        (grid).__vjp_sum(::core::option::Option::Some(&mut d_grid), d_value);
+        (other).__vjp_coarser(::core::option::Option::Some(&mut d_other), d_coarse);
+        Grid::__vjp_new(
+            argument_2,
+            ::rootgrad_autodiff::rt::Inactive,
+            argument_3,
+            ::rootgrad_autodiff::rt::Inactive,
+            ::core::clone::Clone::clone(&argument_4),
+            &mut d_argument_4,
+            d_other,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_grid.values, &d_argument_4);
+        Grid::__vjp_new(
+            2,
+            ::rootgrad_autodiff::rt::Inactive,
+            1,
+            ::rootgrad_autodiff::rt::Inactive,
+            ::core::clone::Clone::clone(&argument),
+            &mut d_argument,
+            d_grid,
+        );
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_argument[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_coarser, fn __jvp_new, fn __jvp_sum);
+        let argument = x.to_vec();
+        let t_argument = t_x.to_vec();
+        let (v_1, t_grid) = Grid::__jvp_new(
+            2,
+            ::rootgrad_autodiff::rt::Inactive,
+            1,
+            ::rootgrad_autodiff::rt::Inactive,
+            argument,
+            t_argument,
+        );
+        let grid = v_1;
+        let argument_2 = grid.n + 1;
+        let argument_3 = grid.skip.abs_diff(grid.n) * 2;
+        let argument_4 = grid.values.clone();
+        let t_argument_4 = t_grid.values.clone();
+        let (v_2, t_other) = Grid::__jvp_new(
+            argument_2,
+            ::rootgrad_autodiff::rt::Inactive,
+            argument_3,
+            ::rootgrad_autodiff::rt::Inactive,
+            argument_4,
+            t_argument_4,
+        );
+        let other = v_2;
+        let (v_3, t_coarse) = (other).__jvp_coarser(&t_other);
+        let coarse = v_3;
+        let (v_4, t_value) = (grid).__jvp_sum(&t_grid);
+        let value = v_4;
+        let (v_5, t_value_2) = (other).__jvp_sum(&t_other);
+        let value_2 = v_5;
+        let (v_6, t_value_3) = (coarse).__jvp_sum(&t_coarse);
+        let value_3 = v_6;
+        let result: f64 = value + (value_2 * value_3);
+        let t_result: f64 = t_value + (t_value_2 * value_3 + value_2 * t_value_3);
         (result, t_result)
     }
 }

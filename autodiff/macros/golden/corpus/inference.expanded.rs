@@ -34,8 +34,8 @@ mod hmm_forward {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_next = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut alpha = [
                 (init[0] * emit[0][observations[0]]),
                 (init[1] * emit[1][observations[0]]),
@@ -53,6 +53,7 @@ mod hmm_forward {
                 let scale: f64 = kept_6.keep(sum_2);
                 log_likelihood += scale.ln();
                 let mut next = [0.0; 2];
+                like_next.of(&next);
                 let length_2 = kept_5.keep(next.len());
                 for i_3 in 0..length_2 {
                     let j = i_3;
@@ -68,8 +69,7 @@ mod hmm_forward {
                     (*n) = kept_1.keep((*n)) * emit[j][o.clone()];
                 }
                 shape_1.keep(&alpha);
-                alpha = ::core::clone::Clone::clone(&next);
-                shape_2.keep(&next);
+                alpha = next;
                 pass_2.push((kept_5.take(), kept_6.take(), kept_7.take()));
             }
             let t = log_likelihood;
@@ -95,18 +95,19 @@ mod hmm_forward {
                 let (length_2, scale, length) = pass_2.take();
                 let mut d_sum_2: f64 = -0.0;
                 let mut d_scale: f64 = -0.0;
-                let mut d_next = shape_2.zero();
+                let mut d_next = like_next.same([::rootgrad_autodiff::zero(); 2]);
                 let d_2 = shape_1.replace(&mut d_alpha);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_2));
                 for i_3 in (0..length_2).rev() {
                     let v_1 = kept_1.take();
                     let j = i_3;
-                    let d_3 = ::core::mem::take(&mut d_next[i_3]);
-                    d_next[i_3] += d_3 * emit[j][o.clone()];
+                    let d_n = &mut d_next[i_3];
+                    let d_3 = ::core::mem::take(&mut (*d_n));
+                    (*d_n) += d_3 * emit[j][o.clone()];
                     d_emit[j][o.clone()] += d_3 * v_1;
                     for i in (0..2).rev() {
                         let (v_2, v_3) = pass_1.take();
-                        let d_4 = d_next[i_3];
+                        let d_4 = (*d_n);
                         let d_5 = d_4 * trans[i][j];
                         d_alpha[i] += d_5 / scale;
                         d_scale -= d_5 / scale * (v_2 / scale);
@@ -253,10 +254,10 @@ mod hmm_forward {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_next = ::rootgrad_autodiff::rt::Like::new();
+            let like_t_next = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut alpha = [
                 (init[0] * emit[0][observations[0]]),
                 (init[1] * emit[1][observations[0]]),
@@ -287,7 +288,9 @@ mod hmm_forward {
                 t_log_likelihood += x.recip() * t_scale;
                 log_likelihood += scale.ln();
                 let mut next = [0.0; 2];
+                like_next.of(&next);
                 let mut t_next = [0.0; 2];
+                like_t_next.of(&t_next);
                 let length_2 = kept_12.keep(next.len());
                 for i_3 in 0..length_2 {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -331,11 +334,9 @@ mod hmm_forward {
                     pass_2.push((kept_1.take(), kept_2.take(), kept_3.take()));
                 }
                 shape_2.keep(&t_alpha);
-                t_alpha = ::core::clone::Clone::clone(&t_next);
+                t_alpha = t_next;
                 shape_1.keep(&alpha);
-                alpha = ::core::clone::Clone::clone(&next);
-                shape_3.keep(&next);
-                shape_4.keep(&t_next);
+                alpha = next;
                 pass_3
                     .push((
                         kept_12.take(),
@@ -394,8 +395,8 @@ mod hmm_forward {
                 let mut d_scale: f64 = -0.0;
                 let mut d_t_scale: f64 = -0.0;
                 let mut d_x: f64 = -0.0;
-                let mut d_next = shape_3.zero();
-                let mut d_t_next = shape_4.zero();
+                let mut d_next = like_next.same([::rootgrad_autodiff::zero(); 2]);
+                let mut d_t_next = like_t_next.same([::rootgrad_autodiff::zero(); 2]);
                 let d_4 = shape_1.replace(&mut d_alpha);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_4));
                 let d_5 = shape_2.replace(&mut d_t_alpha);
@@ -403,22 +404,24 @@ mod hmm_forward {
                 for i_3 in (0..length_2).rev() {
                     let (v_1, v_2, v_3) = pass_2.take();
                     let j = i_3;
-                    let d_6 = ::core::mem::take(&mut d_next[i_3]);
-                    d_next[i_3] += d_6 * emit[j][o.clone()];
+                    let d_n = &mut d_next[i_3];
+                    let d_t_n = &mut d_t_next[i_3];
+                    let d_6 = ::core::mem::take(&mut (*d_n));
+                    (*d_n) += d_6 * emit[j][o.clone()];
                     d_emit[j][o.clone()] += d_6 * v_1;
-                    let d_7 = ::core::mem::take(&mut d_t_next[i_3]);
-                    d_t_next[i_3] += d_7 * emit[j][o.clone()];
+                    let d_7 = ::core::mem::take(&mut (*d_t_n));
+                    (*d_t_n) += d_7 * emit[j][o.clone()];
                     d_emit[j][o.clone()] += d_7 * v_2;
-                    d_next[i_3] += d_7 * t_emit[j][o.clone()];
+                    (*d_n) += d_7 * t_emit[j][o.clone()];
                     d_t_emit[j][o.clone()] += d_7 * v_3;
                     for i in (0..2).rev() {
                         let (v_4, v_5, v_6, v_7, v_8, v_9) = pass_1.take();
-                        let d_8 = d_next[i_3];
+                        let d_8 = (*d_n);
                         let d_9 = d_8 * trans[i][j];
                         d_alpha[i] += d_9 / scale;
                         d_scale -= d_9 / scale * (v_4 / scale);
                         d_trans[i][j] += d_8 * v_5;
-                        let d_10 = d_t_next[i_3];
+                        let d_10 = (*d_t_n);
                         let d_11 = d_10 * trans[i][j];
                         let d_12 = d_11 / scale;
                         d_t_alpha[i] += d_12;

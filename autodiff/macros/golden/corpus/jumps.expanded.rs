@@ -1501,26 +1501,26 @@ mod while_let {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
         let mut stack = ::std::vec![0usize];
         let mut s = 1.0;
         let mut running = true;
-        let mut passes_of_kept_13 = 0usize;
+        let mut passes_of_kept_12 = 0usize;
         while running {
-            passes_of_kept_13 += 1;
-            match kept_12.keep(stack.pop()) {
+            passes_of_kept_12 += 1;
+            match kept_11.keep(stack.pop()) {
                 Some(k) => {
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                     s = (s * 0.9)
-                        + (kept_10.keep((x[kept_9.keep(k).clone()] * kept_8.keep(s)))
-                            * kept_7.keep(x[k.clone()]));
+                        + (kept_9.keep((x[kept_8.keep(k).clone()] * kept_7.keep(s)))
+                            * kept_6.keep(x[k.clone()]));
                     if ((2 * k) + 2) < x.len() {
                         stack.push(2 * k + 1);
                         stack.push(2 * k + 2);
@@ -1530,10 +1530,10 @@ mod while_let {
                     }
                     pass_2
                         .push((
+                            kept_6.take(),
                             kept_7.take(),
                             kept_8.take(),
                             kept_9.take(),
-                            kept_10.take(),
                         ));
                 }
                 _ => {
@@ -1541,62 +1541,61 @@ mod while_let {
                 }
             }
         }
-        kept_13.keep(passes_of_kept_13);
+        kept_12.keep(passes_of_kept_12);
         let mut left = Some(3usize);
         let mut running_2 = true;
-        let mut passes_of_kept_6 = 0usize;
+        let mut passes_of_kept_5 = 0usize;
         while running_2 {
-            passes_of_kept_6 += 1;
-            match kept_5.keep(left) {
+            passes_of_kept_5 += 1;
+            match kept_4.keep(left) {
                 Some(k_2) => {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                    s += kept_3.keep(x[kept_2.keep((k_2 % x.len()))]) * kept_1.keep(s);
+                    s += x[kept_2.keep((k_2 % x.len()))] * kept_1.keep(s);
                     left = k_2.checked_sub(1);
-                    pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+                    pass_1.push((kept_1.take(), kept_2.take()));
                 }
                 _ => {
                     running_2 = false;
                 }
             }
         }
-        kept_6.keep(passes_of_kept_6);
+        kept_5.keep(passes_of_kept_5);
         let result: f64 = s;
         let mut d_result = d_ret;
         let mut d_s: f64 = -0.0;
         d_s += d_result;
-        for _ in 0..kept_6.take() {
-            let v_4 = kept_5.take();
-            match v_4 {
+        for _ in 0..kept_5.take() {
+            let v_3 = kept_4.take();
+            match v_3 {
                 Some(k_2) => {
-                    let (v_1, v_2, v_3) = pass_1.take();
+                    let (v_1, v_2) = pass_1.take();
                     let d_1 = d_s;
                     d_x[v_2] += d_1 * v_1;
-                    d_s += d_1 * v_3;
+                    d_s += d_1 * x[v_2];
                 }
                 _ => {}
             }
         }
-        for _ in 0..kept_13.take() {
-            let v_10 = kept_12.take();
-            match v_10 {
+        for _ in 0..kept_12.take() {
+            let v_9 = kept_11.take();
+            match v_9 {
                 Some(k) => {
-                    let (v_6, v_7, v_8, v_9) = pass_2.take();
+                    let (v_5, v_6, v_7, v_8) = pass_2.take();
                     let d_2 = ::core::mem::take(&mut d_s);
                     d_s += d_2 * 0.9;
-                    let d_3 = d_2 * v_6;
-                    d_x[v_8.clone()] += d_3 * v_7;
-                    d_s += d_3 * v_6;
-                    d_x[v_8.clone()] += d_2 * v_9;
+                    let d_3 = d_2 * v_5;
+                    d_x[v_7.clone()] += d_3 * v_6;
+                    d_s += d_3 * v_5;
+                    d_x[v_7.clone()] += d_2 * v_8;
                 }
                 _ => {}
             }
         }
         pass_1.finish();
-        kept_5.finish();
+        kept_4.finish();
         pass_2.finish();
-        kept_12.finish();
+        kept_11.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -455,6 +455,7 @@ mod counter_over_passes_reversed_at_once {
         }
         let mut s = 0.0;
         kept_3.push(k);
+        let mut d_p: f64 = -0.0;
         let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i_2 in 0..n {
@@ -484,7 +485,6 @@ mod counter_over_passes_reversed_at_once {
         }
         let result: f64 = s + p;
         let mut k = k;
-        let mut d_p: f64 = -0.0;
         d_p += d_result;
         for _ in (0..n).rev() {
             let v_1 = kept_1.take();

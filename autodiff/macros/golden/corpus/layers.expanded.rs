@@ -339,6 +339,7 @@ mod gru_cell {
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             kept_6.keep_owned(&self.wz);
             kept_7.keep_owned(&self.h);
             let z: [f64; H] = Self::apply(&self.wz, &self.h);
@@ -348,8 +349,8 @@ mod gru_cell {
                 let a = z[i_2];
                 let argument = a + x;
                 let value = rule_of_sigmoid::__of(sigmoid)(argument);
-                shape_5.keep(&value);
-                shape_4.keep(&z_4[i_2]);
+                shape_6.keep(&value);
+                shape_5.keep(&z_4[i_2]);
                 z_4[i_2] = value;
             }
             kept_4.keep_owned(&self.wr);
@@ -361,8 +362,8 @@ mod gru_cell {
                 let a_2 = r[i_3];
                 let argument_2 = a_2 - x;
                 let value_2 = rule_of_sigmoid::__of(sigmoid)(argument_2);
-                shape_3.keep(&value_2);
-                shape_2.keep(&r_4[i_3]);
+                shape_4.keep(&value_2);
+                shape_3.keep(&r_4[i_3]);
                 r_4[i_3] = value_2;
             }
             let mut gated = self.h;
@@ -370,7 +371,8 @@ mod gru_cell {
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
-                shape_1.keep(&r_5);
+                shape_2.keep(&r_5);
+                shape_1.keep(&(*g));
                 (*g) = kept_3.keep((*g)) * r_5;
             }
             kept_2.keep_owned(&self.wh);
@@ -424,9 +426,10 @@ mod gru_cell {
             Self::__vjp_apply(&v_2, &mut d_self.wh, &gated, &mut d_gated, d_candidate);
             for i_4 in (0..length_3).rev() {
                 let v_3 = kept_3.take();
+                let g = &gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
-                let mut d_r_5 = shape_1.zero();
-                let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_gated[i_4]);
+                let mut d_r_5 = shape_2.zero();
+                let d_5 = shape_1.replace(&mut d_gated[i_4]);
                 let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                 d_gated[i_4] += d_6 * r_5;
                 d_r_5 += d_6 * v_3;
@@ -438,8 +441,8 @@ mod gru_cell {
                 let argument_2 = a_2 - x;
                 let mut d_a_2: f64 = -0.0;
                 let mut d_argument_2: f64 = -0.0;
-                let mut d_value_2 = shape_3.zero();
-                let d_7 = shape_2.replace(&mut d_r_4[i_3]);
+                let mut d_value_2 = shape_4.zero();
+                let d_7 = shape_3.replace(&mut d_r_4[i_3]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_7));
                 rule_of_sigmoid::__vjp(argument_2, &mut d_argument_2, d_value_2);
                 d_a_2 += d_argument_2;
@@ -454,8 +457,8 @@ mod gru_cell {
                 let argument = a + x;
                 let mut d_a: f64 = -0.0;
                 let mut d_argument: f64 = -0.0;
-                let mut d_value = shape_5.zero();
-                let d_8 = shape_4.replace(&mut d_z_4[i_2]);
+                let mut d_value = shape_6.zero();
+                let d_8 = shape_5.replace(&mut d_z_4[i_2]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_8));
                 rule_of_sigmoid::__vjp(argument, &mut d_argument, d_value);
                 d_a += d_argument;
@@ -615,6 +618,9 @@ mod gru_cell {
             let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
             kept_15.keep_owned(&self.wz);
             kept_16.keep_owned(&t_self.wz);
             kept_17.keep_owned(&self.h);
@@ -628,18 +634,18 @@ mod gru_cell {
             for i_2 in 0..length {
                 let a = z[i_2];
                 let t_a = ::core::clone::Clone::clone(&t_z[i_2]);
-                shape_13.keep(&t_a);
+                shape_16.keep(&t_a);
                 let argument = a + x;
                 let t_argument = t_a + t_x;
                 let v_2 = rule_of_sigmoid::__jvp(rule_of_sigmoid, argument, t_argument);
-                shape_14.keep(&v_2);
+                shape_17.keep(&v_2);
                 let value = v_2.0;
-                shape_15.keep(&value);
+                shape_18.keep(&value);
                 let t_value = v_2.1;
-                shape_16.keep(&t_value);
-                shape_12.keep(&t_z_4[i_2]);
+                shape_19.keep(&t_value);
+                shape_15.keep(&t_z_4[i_2]);
                 t_z_4[i_2] = t_value;
-                shape_11.keep(&z_4[i_2]);
+                shape_14.keep(&z_4[i_2]);
                 z_4[i_2] = value;
             }
             kept_11.keep_owned(&self.wr);
@@ -655,7 +661,7 @@ mod gru_cell {
             for i_3 in 0..length_2 {
                 let a_2 = r[i_3];
                 let t_a_2 = ::core::clone::Clone::clone(&t_r[i_3]);
-                shape_7.keep(&t_a_2);
+                shape_10.keep(&t_a_2);
                 let argument_2 = a_2 - x;
                 let t_argument_2 = t_a_2 - t_x;
                 let v_4 = rule_of_sigmoid::__jvp(
@@ -663,14 +669,14 @@ mod gru_cell {
                     argument_2,
                     t_argument_2,
                 );
-                shape_8.keep(&v_4);
+                shape_11.keep(&v_4);
                 let value_2 = v_4.0;
-                shape_9.keep(&value_2);
+                shape_12.keep(&value_2);
                 let t_value_2 = v_4.1;
-                shape_10.keep(&t_value_2);
-                shape_6.keep(&t_r_4[i_3]);
+                shape_13.keep(&t_value_2);
+                shape_9.keep(&t_r_4[i_3]);
                 t_r_4[i_3] = t_value_2;
-                shape_5.keep(&r_4[i_3]);
+                shape_8.keep(&r_4[i_3]);
                 r_4[i_3] = value_2;
             }
             let mut gated = self.h;
@@ -683,14 +689,15 @@ mod gru_cell {
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
-                shape_3.keep(&r_5);
+                shape_6.keep(&r_5);
                 let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
-                shape_4.keep(&t_r_5);
-                shape_2.keep(&(*t_g));
+                shape_7.keep(&t_r_5);
+                shape_5.keep(&(*t_g));
                 (*t_g) = ::rootgrad_autodiff::rt::tangent_at(
                     ((kept_8.keep((*t_g)) * r_5) + (kept_9.keep((*g)) * t_r_5)),
                     ((*g) * r_5),
                 );
+                shape_4.keep(&(*g));
                 (*g) = kept_7.keep((*g)) * r_5;
                 pass_2.push((kept_7.take(), kept_8.take(), kept_9.take()));
             }
@@ -709,7 +716,7 @@ mod gru_cell {
             for i_5 in 0..length_4 {
                 let a_3 = candidate[i_5];
                 let t_a_3 = ::core::clone::Clone::clone(&t_candidate[i_5]);
-                shape_1.keep(&t_a_3);
+                shape_3.keep(&t_a_3);
                 let x_2 = a_3 + x;
                 let y = x_2.tanh();
                 t_candidate_4[i_5] = (1.0 - (y * y)) * (t_a_3 + t_x);
@@ -720,13 +727,16 @@ mod gru_cell {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                shape_2.keep(&t_self.h[i]);
                 t_self.h[i] = (((-t_z_4[i]) * kept_2.keep(self.h[i]))
                     + ((1.0 - z_4[i]) * kept_3.keep(t_self.h[i])))
                     + ((t_z_4[i] * candidate_4[i]) + (z_4[i] * t_candidate_4[i]));
+                shape_1.keep(&self.h[i]);
                 self.h[i] = ((1.0 - z_4[i]) * kept_1.keep(self.h[i]))
                     + (z_4[i] * candidate_4[i]);
                 pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
+            let t_self = &*t_self;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
@@ -756,14 +766,14 @@ mod gru_cell {
             );
             for i in (0..H).rev() {
                 let (v_6, v_7, v_8) = pass_1.take();
-                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_self.h[i]);
+                let d_1 = shape_1.replace(&mut d_self.h[i]);
                 let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 let d_3 = d_2 * v_6;
                 d_z_4[i] -= d_3;
                 d_self.h[i] += d_2 * (1.0 - z_4[i]);
                 d_z_4[i] += d_2 * candidate_4[i];
                 d_candidate_4[i] += d_2 * z_4[i];
-                let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_self.h[i]);
+                let d_4 = shape_2.replace(&mut d_t_self.h[i]);
                 let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                 let d_6 = d_5 * v_7;
                 d_t_z_4[i] -= d_6;
@@ -782,7 +792,7 @@ mod gru_cell {
                 let x_2 = a_3 + x;
                 let y = x_2.tanh();
                 let mut d_a_3: f64 = -0.0;
-                let mut d_t_a_3 = shape_1.zero();
+                let mut d_t_a_3 = shape_3.zero();
                 let mut d_x_2: f64 = -0.0;
                 let mut d_y: f64 = -0.0;
                 let mut d_tanh_2: f64 = -0.0;
@@ -821,16 +831,17 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let (v_11, v_12, v_13) = pass_2.take();
+                let g = &gated[i_4];
                 let t_g = &t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
                 let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
-                let mut d_r_5 = shape_3.zero();
-                let mut d_t_r_5 = shape_4.zero();
-                let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_gated[i_4]);
+                let mut d_r_5 = shape_6.zero();
+                let mut d_t_r_5 = shape_7.zero();
+                let d_13 = shape_4.replace(&mut d_gated[i_4]);
                 let d_14 = ::rootgrad_autodiff::rt::scalar(d_13);
                 d_gated[i_4] += d_14 * r_5;
                 d_r_5 += d_14 * v_11;
-                let d_15 = shape_2.replace(&mut d_t_gated[i_4]);
+                let d_15 = shape_5.replace(&mut d_t_gated[i_4]);
                 let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
                 d_t_gated[i_4] += d_16 * r_5;
                 d_r_5 += d_16 * v_12;
@@ -847,15 +858,15 @@ mod gru_cell {
                 let argument_2 = a_2 - x;
                 let t_argument_2 = t_a_2 - t_x;
                 let mut d_a_2: f64 = -0.0;
-                let mut d_t_a_2 = shape_7.zero();
+                let mut d_t_a_2 = shape_10.zero();
                 let mut d_argument_2: f64 = -0.0;
                 let mut d_t_argument_2: f64 = -0.0;
-                let mut d_v_4 = shape_8.zero();
-                let mut d_value_2 = shape_9.zero();
-                let mut d_t_value_2 = shape_10.zero();
-                let d_17 = shape_5.replace(&mut d_r_4[i_3]);
+                let mut d_v_4 = shape_11.zero();
+                let mut d_value_2 = shape_12.zero();
+                let mut d_t_value_2 = shape_13.zero();
+                let d_17 = shape_8.replace(&mut d_r_4[i_3]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_17));
-                let d_18 = shape_6.replace(&mut d_t_r_4[i_3]);
+                let d_18 = shape_9.replace(&mut d_t_r_4[i_3]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_18));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.1, &(d_t_value_2));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_4.0, &(d_value_2));
@@ -898,15 +909,15 @@ mod gru_cell {
                 let argument = a + x;
                 let t_argument = t_a + t_x;
                 let mut d_a: f64 = -0.0;
-                let mut d_t_a = shape_13.zero();
+                let mut d_t_a = shape_16.zero();
                 let mut d_argument: f64 = -0.0;
                 let mut d_t_argument: f64 = -0.0;
-                let mut d_v_2 = shape_14.zero();
-                let mut d_value = shape_15.zero();
-                let mut d_t_value = shape_16.zero();
-                let d_19 = shape_11.replace(&mut d_z_4[i_2]);
+                let mut d_v_2 = shape_17.zero();
+                let mut d_value = shape_18.zero();
+                let mut d_t_value = shape_19.zero();
+                let d_19 = shape_14.replace(&mut d_z_4[i_2]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_19));
-                let d_20 = shape_12.replace(&mut d_t_z_4[i_2]);
+                let d_20 = shape_15.replace(&mut d_t_z_4[i_2]);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_20));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
@@ -2144,7 +2155,9 @@ mod conv2d_pool {
             d_ret: [[f64; W / 2]; H / 2],
         ) -> [[f64; W / 2]; H / 2] {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut out = [[f64::NEG_INFINITY; (W / 2)]; (H / 2)];
+            let mut out = [[f64::NEG_INFINITY; ::rootgrad_autodiff::rt::discrete(
+                W / 2,
+            )]; ::rootgrad_autodiff::rt::discrete(H / 2)];
             let length = x.len();
             for i in 0..length {
                 let y = i;
@@ -2243,7 +2256,9 @@ mod conv2d_pool {
             d_ret: ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]),
         ) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut out = [[f64::NEG_INFINITY; (W / 2)]; (H / 2)];
+            let mut out = [[f64::NEG_INFINITY; ::rootgrad_autodiff::rt::discrete(
+                W / 2,
+            )]; ::rootgrad_autodiff::rt::discrete(H / 2)];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             let length = x.len();
             for i in 0..length {
@@ -2407,9 +2422,10 @@ mod conv2d_pool {
         for i_2 in (0..length).rev() {
             let length_2 = kept_2.take();
             let i = i_2;
+            let d_row = &mut d_image[i_2];
             for i_3 in (0..length_2).rev() {
                 let j = i_3;
-                let d_2 = ::core::mem::take(&mut d_image[i_2][i_3]);
+                let d_2 = ::core::mem::take(&mut d_row[i_3]);
                 d_p[((3 * i) + j) % p.len()] += d_2;
             }
         }
@@ -2521,12 +2537,13 @@ mod attention_3d_arrays {
             let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let like_weights = ::rootgrad_autodiff::rt::Like::new();
             let mut out = [[0.0; C]; T];
             for t in 0..T {
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut weights = [0.0; T];
+                like_weights.of(&weights);
                 let mut max = f64::NEG_INFINITY;
                 for s in 0..=t {
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2560,7 +2577,6 @@ mod attention_3d_arrays {
                         pass_1.push((kept_1.take(), kept_2.take()));
                     }
                 }
-                shape_1.keep(&weights);
                 kept_9.push(weights);
                 pass_3.push((kept_8.take(), kept_9.take()));
             }
@@ -2570,7 +2586,7 @@ mod attention_3d_arrays {
             ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for t in (0..T).rev() {
                 let (length_2, weights) = pass_3.take();
-                let mut d_weights = shape_1.zero();
+                let mut d_weights = like_weights.same([::rootgrad_autodiff::zero(); T]);
                 let mut d_max: f64 = -0.0;
                 let mut d_sum = -0.0;
                 for s_2 in (0..=t).rev() {
@@ -2586,13 +2602,14 @@ mod attention_3d_arrays {
                 for i_2 in (0..length_2).rev() {
                     let exp_2 = kept_4.take();
                     let mut d_exp_2: f64 = -0.0;
+                    let d_w = &mut d_weights[..=t][i_2];
                     let d_3 = d_sum;
-                    d_weights[..=t][i_2] += d_3;
-                    let d_4 = ::core::mem::take(&mut d_weights[..=t][i_2]);
+                    (*d_w) += d_3;
+                    let d_4 = ::core::mem::take(&mut (*d_w));
                     d_exp_2 += d_4;
                     let d_5 = d_exp_2
                         * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-                    d_weights[..=t][i_2] += d_5;
+                    (*d_w) += d_5;
                     d_max -= d_5;
                 }
                 for s in (0..=t).rev() {
@@ -2731,15 +2748,17 @@ mod attention_3d_arrays {
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let like_weights = ::rootgrad_autodiff::rt::Like::new();
+            let like_t_weights = ::rootgrad_autodiff::rt::Like::new();
             let mut out = [[0.0; C]; T];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for t in 0..T {
                 let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut weights = [0.0; T];
+                like_weights.of(&weights);
                 let mut t_weights = [0.0; T];
+                like_t_weights.of(&t_weights);
                 let mut max = f64::NEG_INFINITY;
                 let mut t_max = 0.0;
                 for s in 0..=t {
@@ -2838,8 +2857,6 @@ mod attention_3d_arrays {
                             ));
                     }
                 }
-                shape_1.keep(&weights);
-                shape_2.keep(&t_weights);
                 kept_19.push(weights);
                 pass_4.push((kept_18.take(), kept_19.take()));
             }
@@ -2862,8 +2879,9 @@ mod attention_3d_arrays {
             ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
             for t in (0..T).rev() {
                 let (length_2, weights) = pass_4.take();
-                let mut d_weights = shape_1.zero();
-                let mut d_t_weights = shape_2.zero();
+                let mut d_weights = like_weights.same([::rootgrad_autodiff::zero(); T]);
+                let mut d_t_weights = like_t_weights
+                    .same([::rootgrad_autodiff::zero(); T]);
                 let mut d_max: f64 = -0.0;
                 let mut d_t_max = -0.0;
                 let mut d_sum = -0.0;
@@ -2897,23 +2915,25 @@ mod attention_3d_arrays {
                     let mut d_x_3: f64 = -0.0;
                     let mut d_exp_2: f64 = -0.0;
                     let mut d_exp_3: f64 = -0.0;
+                    let d_w = &mut d_weights[..=t][i_2];
+                    let d_t_w = &mut d_t_weights[..=t][i_2];
                     let d_8 = d_sum;
-                    d_weights[..=t][i_2] += d_8;
+                    (*d_w) += d_8;
                     let d_9 = d_t_sum;
-                    d_t_weights[..=t][i_2] += d_9;
-                    let d_10 = ::core::mem::take(&mut d_weights[..=t][i_2]);
+                    (*d_t_w) += d_9;
+                    let d_10 = ::core::mem::take(&mut (*d_w));
                     d_exp_3 += d_10;
                     let d_11 = d_exp_3
                         * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
-                    d_weights[..=t][i_2] += d_11;
+                    (*d_w) += d_11;
                     d_max -= d_11;
-                    let d_12 = ::core::mem::take(&mut d_t_weights[..=t][i_2]);
+                    let d_12 = ::core::mem::take(&mut (*d_t_w));
                     d_exp_2 += d_12 * v_8;
                     let d_13 = d_12 * exp_2;
-                    d_t_weights[..=t][i_2] += d_13;
+                    (*d_t_w) += d_13;
                     d_t_max -= d_13;
                     d_x_3 += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-                    d_weights[..=t][i_2] += d_x_3;
+                    (*d_w) += d_x_3;
                     d_max -= d_x_3;
                 }
                 for s in (0..=t).rev() {

@@ -1343,26 +1343,28 @@ mod iterators_in_place {
             let pair = &mut a[(i_6 * size)..((i_6 * size) + size)];
             pair[0] = kept_2.keep(pair[0]) * kept_1.keep(pair[1]);
             pair[1] = pair[0] + s;
-            let d_1 = ::core::mem::take(&mut d_a[i_6 * size..(i_6 * size) + size][1]);
-            d_a[i_6 * size..(i_6 * size) + size][0] += d_1;
+            let d_pair = &mut d_a[i_6 * size..(i_6 * size) + size];
+            let d_1 = ::core::mem::take(&mut d_pair[1]);
+            d_pair[0] += d_1;
             d_s += d_1;
             let v_1 = kept_1.take();
             let v_5 = kept_2.take();
-            let d_2 = ::core::mem::take(&mut d_a[i_6 * size..(i_6 * size) + size][0]);
-            d_a[i_6 * size..(i_6 * size) + size][0] += d_2 * v_1;
-            d_a[i_6 * size..(i_6 * size) + size][1] += d_2 * v_5;
+            let d_2 = ::core::mem::take(&mut d_pair[0]);
+            d_pair[0] += d_2 * v_1;
+            d_pair[1] += d_2 * v_5;
         }
         let result: f64 = s;
         d_s += d_result;
         for i_5 in (0..length_4).rev() {
             let (v_6, v_7) = pass_1.take();
             let w = &x[i_5];
+            let d_v_4 = &mut d_a[i_5];
             let d_w = &mut d_x[i_5];
             let d_3 = d_s;
-            d_a[i_5] -= d_3 * (*w);
+            (*d_v_4) -= d_3 * (*w);
             (*d_w) -= d_3 * v_6;
-            let d_4 = ::core::mem::take(&mut d_a[i_5]);
-            d_a[i_5] += d_4 / (1.0 + ((*w) * (*w)));
+            let d_4 = ::core::mem::take(&mut (*d_v_4));
+            (*d_v_4) += d_4 / (1.0 + ((*w) * (*w)));
             let d_5 = d_4 / (1.0 + ((*w) * (*w))) * (v_7 / (1.0 + ((*w) * (*w))));
             (*d_w) -= d_5 * (*w);
             (*d_w) -= d_5 * (*w);
@@ -1370,24 +1372,27 @@ mod iterators_in_place {
         for i_4 in (0..length_3).rev() {
             let v_8 = kept_6.take();
             let i = i_4;
-            let d_6 = d_a[i_4];
+            let d_v_3 = &mut d_a[i_4];
+            let d_6 = (*d_v_3);
             let d_7 = d_6 * v_8;
             d_x[i] += d_7 * (i as f64);
-            d_a[i_4] += d_6 * (x[i] * (i as f64));
+            (*d_v_3) += d_6 * (x[i] * (i as f64));
         }
         for i_3 in (0..length_2).rev() {
             let (v_9, v_10) = pass_2.take();
-            let d_8 = ::core::mem::take(&mut (*d_a)[i_3]);
-            (*d_a)[i_3] += d_8 * v_9;
+            let d_v_2 = &mut (*d_a)[i_3];
+            let d_8 = ::core::mem::take(&mut (*d_v_2));
+            (*d_v_2) += d_8 * v_9;
             d_s += d_8 * v_10;
         }
         for i_2 in (0..length).rev() {
             let v_11 = kept_10.take();
+            let d_v = &mut d_a[i_2];
             let d_9 = d_s;
-            d_a[i_2] += d_9;
-            let d_10 = ::core::mem::take(&mut d_a[i_2]);
-            d_a[i_2] += d_10 * v_11;
-            d_a[i_2] += d_10 * v_11;
+            (*d_v) += d_9;
+            let d_10 = ::core::mem::take(&mut (*d_v));
+            (*d_v) += d_10 * v_11;
+            (*d_v) += d_10 * v_11;
             d_s += d_10;
         }
         pass_1.finish();

@@ -150,9 +150,10 @@ mod householder_qr {
         for i_2 in (0..length).rev() {
             let length_2 = kept_11.take();
             let i = i_2;
+            let d_row = &mut d_a[i_2];
             for i_3 in (0..length_2).rev() {
                 let j = i_3;
-                let d_11 = ::core::mem::take(&mut d_a[i_2][i_3]);
+                let d_11 = ::core::mem::take(&mut d_row[i_3]);
                 d_p[((i * N) + j) % p.len()] += d_11 * (1.0 + ((i * j) as f64));
             }
         }
@@ -597,13 +598,12 @@ mod lu_pivot {
                     let row = &a[i_3];
                     let t_row = &t_a[i_3];
                     let mut d_d_1: f64 = -0.0;
-                    let d_row = &mut d_a[i_3];
                     let d_4 = ::core::mem::take(&mut d_d);
                     d_d_1 += d_4 * row[i_4];
-                    d_row[i_4] += d_4 * d_1;
+                    d_a[i_3][i_4] += d_4 * d_1;
                     let d_5 = ::core::mem::take(&mut d_t_d);
                     d_t_d += d_5 * row[i_4];
-                    d_row[i_4] += d_5 * v_1;
+                    d_a[i_3][i_4] += d_5 * v_1;
                     d_d_1 += d_5 * t_row[i_4];
                     d_t_a[i_3][i_4] += d_5 * d_1;
                     d_d += d_d_1;
@@ -1296,6 +1296,7 @@ mod gram_schmidt {
             let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
             let row = &p[(i * size)..((i * size) + size)];
             let mut v = row.to_vec();
+            shape_1.keep(&v);
             let length_2 = kept_14.keep(q.len());
             for i_2 in 0..length_2 {
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1325,8 +1326,7 @@ mod gram_schmidt {
                 let vi_2 = &mut v[i_4];
                 (*vi_2) = kept_1.keep((*vi_2)) / norm;
             }
-            q.push(::core::clone::Clone::clone(&v));
-            shape_1.keep(&v);
+            q.push(v);
             pass_2.push((kept_12.take(), kept_13.take(), kept_14.take()));
         }
         let result: f64 = (q[0][1] * q[1][2]) + (q[2][0] * q[2][1]);
@@ -1347,8 +1347,9 @@ mod gram_schmidt {
             ::rootgrad_autodiff::rt::accumulate(&mut d_v, &(d_1));
             for i_4 in (0..length_4).rev() {
                 let v_1 = kept_1.take();
-                let d_2 = ::core::mem::take(&mut d_v[i_4]);
-                d_v[i_4] += d_2 / norm;
+                let d_vi_2 = &mut d_v[i_4];
+                let d_2 = ::core::mem::take(&mut (*d_vi_2));
+                (*d_vi_2) += d_2 / norm;
                 d_norm -= d_2 / norm * (v_1 / norm);
             }
             let d_3 = ::rootgrad_autodiff::rt::scalar(d_norm);
@@ -3422,14 +3423,13 @@ mod complex_butterflies {
             ; fn __vjp_add, fn __vjp_mul, fn __vjp_new, fn __vjp_norm_sqr, fn __vjp_sub
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3449,7 +3449,7 @@ mod complex_butterflies {
             a.push(value);
         }
         for i in 0..n {
-            let j = kept_15.keep((i.reverse_bits() >> (usize::BITS - bits)));
+            let j = kept_14.keep((i.reverse_bits() >> (usize::BITS - bits)));
             if i < j {
                 let at = i;
                 let at_2 = j;
@@ -3457,52 +3457,52 @@ mod complex_butterflies {
             }
         }
         let mut len = 2;
-        let mut passes_of_kept_14 = 0usize;
+        let mut passes_of_kept_13 = 0usize;
         while len <= n {
-            passes_of_kept_14 += 1;
+            passes_of_kept_13 += 1;
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
-            let size = kept_12.keep(len);
-            let length_2 = kept_11.keep((a.len() / size));
+            let size = kept_11.keep(len);
+            let length_2 = kept_10.keep((a.len() / size));
             for i_3 in 0..length_2 {
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let block = &mut a[(i_3 * size)..((i_3 * size) + size)];
-                let at_3 = kept_9.keep((len / 2));
+                let at_3 = kept_8.keep((len / 2));
                 let (lo, hi) = block.split_at_mut(at_3);
-                let length_3 = kept_8.keep(lo.len().min(hi.len()));
+                let length_3 = kept_7.keep(lo.len().min(hi.len()));
                 for i_4 in 0..length_3 {
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let k = i_4;
                     let u = &mut lo[i_4];
                     let v = &mut hi[i_4];
                     let argument = (((-2.0) * std::f64::consts::PI) * (k as f64))
                         / (len as f64);
-                    let w = kept_6.keep(C64::cis(argument));
-                    let argument_2 = kept_5.keep((*v));
+                    let w = kept_5.keep(C64::cis(argument));
+                    let argument_2 = kept_4.keep((*v));
                     shape_3.keep(&argument_2);
-                    let t = kept_4.keep(w.mul(::core::clone::Clone::clone(&argument_2)));
+                    let t = kept_3.keep(w.mul(::core::clone::Clone::clone(&argument_2)));
                     shape_4.keep(&t);
-                    kept_3.keep_owned(u);
+                    kept_2.keep_owned(u);
                     let value_2 = u.sub(::core::clone::Clone::clone(&t));
                     shape_5.keep(&value_2);
                     shape_2.keep(&(*v));
                     (*v) = value_2;
-                    kept_2.keep_owned(u);
+                    kept_1.keep_owned(u);
                     let value_3 = u.add(::core::clone::Clone::clone(&t));
                     shape_6.keep(&value_3);
                     shape_1.keep(&(*u));
                     (*u) = value_3;
-                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
+                    pass_1.push((kept_3.take(), kept_4.take(), kept_5.take()));
                 }
-                pass_2.push((kept_8.take(), kept_9.take()));
+                pass_2.push((kept_7.take(), kept_8.take()));
             }
             len <<= 1;
-            pass_3.push((kept_11.take(), kept_12.take()));
+            pass_3.push((kept_10.take(), kept_11.take()));
         }
-        kept_14.keep(passes_of_kept_14);
+        kept_13.keep(passes_of_kept_13);
         let mut sum_2: f64 = -0.0;
         let length_4 = a.len();
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
@@ -3511,18 +3511,16 @@ mod complex_butterflies {
         for i_5 in 0..length_4 {
             let k_2 = i_5;
             let z = &a[i_5];
-            kept_1.keep_owned(z);
             let value_4 = z.norm_sqr();
             sum_2 += value_4 * (k_2 as f64).cos();
             let z = &a[i_5];
             let mut d_value_4: f64 = -0.0;
             let d_1 = d_sum_2;
             d_value_4 += d_1 * (k_2 as f64).cos();
-            let v_1 = kept_1.take();
-            (v_1).__vjp_norm_sqr(::core::option::Option::Some(&mut d_a[i_5]), d_value_4);
+            (*z).__vjp_norm_sqr(::core::option::Option::Some(&mut d_a[i_5]), d_value_4);
         }
         let result: f64 = sum_2;
-        for _ in 0..kept_14.take() {
+        for _ in 0..kept_13.take() {
             let (length_2, size) = pass_3.take();
             for i_3 in (0..length_2).rev() {
                 let (length_3, at_3) = pass_2.take();
@@ -3539,8 +3537,8 @@ mod complex_butterflies {
                     let d_2 = shape_1
                         .replace(&mut d_a[i_3 * size..(i_3 * size) + size][..at_3][i_4]);
                     ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_2));
-                    let v_2 = kept_2.take();
-                    (v_2)
+                    let v_1 = kept_1.take();
+                    (v_1)
                         .__vjp_add(
                             ::core::option::Option::Some(
                                 &mut d_a[i_3 * size..(i_3 * size) + size][..at_3][i_4],
@@ -3552,8 +3550,8 @@ mod complex_butterflies {
                     let d_3 = shape_2
                         .replace(&mut d_a[i_3 * size..(i_3 * size) + size][at_3..][i_4]);
                     ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_3));
-                    let v_3 = kept_3.take();
-                    (v_3)
+                    let v_2 = kept_2.take();
+                    (v_2)
                         .__vjp_sub(
                             ::core::option::Option::Some(
                                 &mut d_a[i_3 * size..(i_3 * size) + size][..at_3][i_4],
@@ -3577,7 +3575,7 @@ mod complex_butterflies {
             }
         }
         for i in (0..n).rev() {
-            let j = kept_15.take();
+            let j = kept_14.take();
             if i < j {
                 let at = i;
                 let at_2 = j;
@@ -3593,12 +3591,12 @@ mod complex_butterflies {
             C64::__vjp_new(x, &mut d_x, 0.0, ::rootgrad_autodiff::rt::Inactive, d_value);
             d_p[i_2] += d_x;
         }
+        kept_1.finish();
         kept_2.finish();
-        kept_3.finish();
         pass_1.finish();
         pass_2.finish();
         pass_3.finish();
-        kept_15.finish();
+        kept_14.finish();
         result
     }
     /// The forward derivative of [`primal`].

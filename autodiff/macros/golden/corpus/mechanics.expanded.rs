@@ -105,10 +105,16 @@ mod leapfrog_hamiltonian {
             for i in 0..bodies.len() {
                 for j in 0..i {
                     let t_d = [
-                        ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[0])
-                            - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[0]),
-                        ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[1])
-                            - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[1]),
+                        ::rootgrad_autodiff::rt::tangent_at(
+                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[0])
+                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[0]),
+                            bodies[j].q[0] - bodies[i].q[0],
+                        ),
+                        ::rootgrad_autodiff::rt::tangent_at(
+                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].q[1])
+                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].q[1]),
+                            bodies[j].q[1] - bodies[i].q[1],
+                        ),
                     ];
                     let d = [
                         (bodies[j].q[0] - bodies[i].q[0]),
@@ -195,8 +201,14 @@ mod leapfrog_hamiltonian {
             for i in 0..bodies.len() {
                 for j in 0..i {
                     let t_d = [
-                        (t_bodies[j].q[0] - t_bodies[i].q[0]),
-                        (t_bodies[j].q[1] - t_bodies[i].q[1]),
+                        ::rootgrad_autodiff::rt::tangent_at(
+                            (t_bodies[j].q[0] - t_bodies[i].q[0]),
+                            (bodies[j].q[0] - bodies[i].q[0]),
+                        ),
+                        ::rootgrad_autodiff::rt::tangent_at(
+                            (t_bodies[j].q[1] - t_bodies[i].q[1]),
+                            (bodies[j].q[1] - bodies[i].q[1]),
+                        ),
                     ];
                     let d = [
                         (bodies[j].q[0] - bodies[i].q[0]),
@@ -414,6 +426,7 @@ mod leapfrog_hamiltonian {
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let size = 3;
         let mut bodies: ::std::vec::Vec<Body> = ::std::vec::Vec::new();
@@ -444,6 +457,7 @@ mod leapfrog_hamiltonian {
                     let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     b.p[k] += (0.5 * h) * f_2[k];
+                    shape_1.keep(&b.q[k]);
                     b.q[k] += kept_4.keep((h * b.p[k])) / kept_3.keep(b.m);
                     pass_1.push((kept_3.take(), kept_4.take()));
                 }
@@ -493,9 +507,10 @@ mod leapfrog_hamiltonian {
             let v_2 = kept_2.take();
             rule_of_forces::__vjp(&v_1, &mut d_bodies, &v_2, &mut d_f);
             for i_2 in (0..length_2).rev() {
+                let b = &bodies[i_2];
                 for k in (0..2).rev() {
                     let (v_3, v_4) = pass_1.take();
-                    let d_5 = d_bodies[i_2].q[k];
+                    let d_5 = shape_1.restored(&mut d_bodies[i_2].q[k]);
                     let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                     let d_7 = d_6 / v_3;
                     d_bodies[i_2].p[k] += d_7 * h;
@@ -631,19 +646,20 @@ mod verlet_periodic {
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut d = self.x[j] - self.x[i];
+                    shape_1.keep(&d);
                     d
                         -= self.length
                             * kept_6
                                 .keep(
                                     ::rootgrad_autodiff::rt::step((d / self.length).round()),
                                 );
+                    shape_1.keep(&d);
                     let e = kept_5
                         .keep(
                             (k * kept_2.keep(kept_3.keep((kept_4.keep((-d)) * d)).exp())),
                         ) * kept_1.keep(d);
                     f[i] -= e;
                     f[j] += e;
-                    shape_1.keep(&d);
                     pass_1
                         .push((
                             kept_1.take(),
@@ -792,22 +808,26 @@ mod verlet_periodic {
                     let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut d = self.x[j] - self.x[i];
+                    shape_1.keep(&d);
                     let mut t_d = ::rootgrad_autodiff::rt::tangent_at(
                         (t_self.x[j] - t_self.x[i]),
-                        ::core::clone::Clone::clone(&d),
+                        d,
                     );
+                    shape_2.keep(&t_d);
                     t_d
                         -= t_self.length
                             * kept_23
                                 .keep(
                                     ::rootgrad_autodiff::rt::step((d / self.length).round()),
                                 );
+                    shape_2.keep(&t_d);
                     d
                         -= self.length
                             * kept_22
                                 .keep(
                                     ::rootgrad_autodiff::rt::step((d / self.length).round()),
                                 );
+                    shape_1.keep(&d);
                     let e = kept_21
                         .keep(
                             (k
@@ -841,8 +861,6 @@ mod verlet_periodic {
                     f[i] -= e;
                     t_f[j] += t_e;
                     f[j] += e;
-                    shape_1.keep(&d);
-                    shape_2.keep(&t_d);
                     pass_1
                         .push((
                             kept_1.take(),
@@ -1241,6 +1259,7 @@ mod verlet_periodic {
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
@@ -1268,17 +1287,18 @@ mod verlet_periodic {
                             + (((0.5 * dt) * dt) * t_f0[i]));
                 (*x) += (dt * kept_4.keep(self.v[i])) + (((0.5 * dt) * dt) * f0[i]);
                 let v_2 = kept_8.keep((*x));
-                shape_2.keep(&v_2);
+                shape_3.keep(&v_2);
                 let x_2 = ::core::clone::Clone::clone(&v_2);
-                shape_3.keep(&x_2);
+                shape_4.keep(&x_2);
                 let y = self.length;
-                shape_4.keep(&y);
+                shape_5.keep(&y);
                 let t = 1.0 * (*t_x);
-                shape_5.keep(&t);
+                shape_6.keep(&t);
                 let x_3 = ::core::clone::Clone::clone(&v_2);
-                shape_6.keep(&x_3);
+                shape_7.keep(&x_3);
                 let y_2 = kept_7.keep(self.length);
-                shape_7.keep(&y_2);
+                shape_8.keep(&y_2);
+                shape_2.keep(&(*t_x));
                 (*t_x) = t
                     + ((-::rootgrad_autodiff::rt::step(
                         x_3.div_euclid(::core::clone::Clone::clone(&y_2)),
@@ -1343,6 +1363,7 @@ mod verlet_periodic {
                 d_t_f0[i_3] += d_8;
                 d_t_f1[i_3] += d_8;
             }
+            let t_self = &*t_self;
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_f1));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_f1));
             let v_4 = kept_1.take();
@@ -1362,21 +1383,20 @@ mod verlet_periodic {
                 let (v_6, v_7, v_8, v_9, y_2, v_2) = pass_1.take();
                 let i = i_2;
                 let x = &self.x[i_2];
+                let t_x = &t_self.x[i_2];
                 let x_3 = ::core::clone::Clone::clone(&v_2);
-                let mut d_v_2 = shape_2.zero();
-                let mut d_x_2 = shape_3.zero();
-                let mut d_y = shape_4.zero();
-                let mut d_t = shape_5.zero();
-                let mut d_x_3 = shape_6.zero();
-                let mut d_y_2 = shape_7.zero();
+                let mut d_v_2 = shape_3.zero();
+                let mut d_x_2 = shape_4.zero();
+                let mut d_y = shape_5.zero();
+                let mut d_t = shape_6.zero();
+                let mut d_x_3 = shape_7.zero();
+                let mut d_y_2 = shape_8.zero();
                 let d_9 = shape_1.replace(&mut d_self.x[i_2]);
                 let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
                 d_v_2 += d_10 * ::rootgrad_autodiff::rules::rem_euclid(v_2, v_6).0;
                 d_self.length
                     += d_10 * ::rootgrad_autodiff::rules::rem_euclid(v_2, v_6).1;
-                let d_11 = ::rootgrad_autodiff::Differentiable::take(
-                    &mut d_t_self.x[i_2],
-                );
+                let d_11 = shape_2.replace(&mut d_t_self.x[i_2]);
                 let d_12 = ::rootgrad_autodiff::rt::scalar(d_11);
                 d_t += d_12;
                 d_t_self.length

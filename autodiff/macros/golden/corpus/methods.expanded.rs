@@ -448,6 +448,7 @@ mod filters {
             ::rootgrad_autodiff::callees!(; fn __vjp_push);
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
             for i in 0..length {
@@ -456,12 +457,14 @@ mod filters {
                 let value = f.push(kept_2.keep(y));
                 y = value;
             }
+            shape_1.keep(&self.calls);
             self.calls += 1;
             let result: f64 = y;
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut d_y: f64 = -0.0;
             d_y += d_result;
+            let d_1 = shape_1.restored(&mut d_self.calls);
             for i in (0..length).rev() {
                 let v_2 = kept_2.take();
                 let mut d_value: f64 = -0.0;
@@ -544,6 +547,7 @@ mod filters {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
             let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
@@ -555,13 +559,14 @@ mod filters {
                 kept_1.keep_owned(&(*f));
                 kept_2.keep_owned(&(*t_f));
                 let v_1 = (*f).__jvp_push(&mut (*t_f), kept_3.keep(y), kept_4.keep(t_y));
-                shape_2.keep(&v_1);
+                shape_3.keep(&v_1);
                 let value = v_1.0;
                 let t_value = v_1.1;
                 t_y = t_value;
                 y = value;
                 pass_1.push((kept_3.take(), kept_4.take()));
             }
+            shape_2.keep(&self.calls);
             self.calls += 1;
             shape_1.keep(&t_self.calls);
             t_self.calls = ::rootgrad_autodiff::rt::tangent_at(t_self.calls, self.calls);
@@ -582,9 +587,10 @@ mod filters {
             d_y += d_result;
             let d_1 = shape_1.replace(&mut d_t_self.calls);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.calls, &(d_1));
+            let d_2 = shape_2.restored(&mut d_self.calls);
             for i in (0..length).rev() {
                 let (v_4, v_5) = pass_1.take();
-                let mut d_v_1 = shape_2.zero();
+                let mut d_v_1 = shape_3.zero();
                 let mut d_value: f64 = -0.0;
                 let mut d_t_value: f64 = -0.0;
                 let d_3 = ::core::mem::take(&mut d_y);

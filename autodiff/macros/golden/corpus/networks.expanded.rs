@@ -162,6 +162,7 @@ mod recurrent {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
             for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete(next.len())) {
@@ -189,9 +190,10 @@ mod recurrent {
                     next[i] += (*u) * (*x_2);
                 }
                 let x_3 = kept_3.keep(::core::clone::Clone::clone(&next[i]));
-                shape_2.keep(&x_3);
+                shape_3.keep(&x_3);
                 let y = x_3.tanh();
-                shape_3.keep(&y);
+                shape_4.keep(&y);
+                shape_2.keep(&t_next[i]);
                 t_next[i] = (1.0 - (y * y)) * kept_2.keep(t_next[i]);
                 shape_1.keep(&next[i]);
                 next[i] = kept_1.keep(next[i]).tanh();
@@ -220,12 +222,12 @@ mod recurrent {
                 let length = self.w[i].len().min(h.len());
                 let length_2 = self.u[i].len().min(x.len());
                 let y = x_3.tanh();
-                let mut d_x_3 = shape_2.zero();
-                let mut d_y = shape_3.zero();
+                let mut d_x_3 = shape_3.zero();
+                let mut d_y = shape_4.zero();
                 let d_1 = shape_1.replace(&mut d_next[i]);
                 let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                 d_next[i] += d_2 * ::rootgrad_autodiff::rules::tanh(v_1);
-                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_next[i]);
+                let d_3 = shape_2.replace(&mut d_t_next[i]);
                 let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
                 let d_5 = d_4 * v_2;
                 d_y -= d_5 * y;
@@ -1460,20 +1462,22 @@ mod causal_attention {
             for i_3 in 0..length_3 {
                 let v_2 = &mut x[i_3];
                 (*v_2) = kept_1.keep((*v_2)) / sum;
+                let d_v_2 = &mut d_x[i_3];
                 let v_1 = kept_1.take();
-                let d_1 = ::core::mem::take(&mut d_x[i_3]);
-                d_x[i_3] += d_1 / sum;
+                let d_1 = ::core::mem::take(&mut (*d_v_2));
+                (*d_v_2) += d_1 / sum;
                 d_sum -= d_1 / sum * (v_1 / sum);
             }
             for i_2 in (0..length_2).rev() {
                 let exp_2 = kept_2.take();
                 let mut d_exp_2: f64 = -0.0;
+                let d_v = &mut d_x[i_2];
                 let d_2 = d_sum;
-                d_x[i_2] += d_2;
-                let d_3 = ::core::mem::take(&mut d_x[i_2]);
+                (*d_v) += d_2;
+                let d_3 = ::core::mem::take(&mut (*d_v));
                 d_exp_2 += d_3;
                 let d_4 = d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-                d_x[i_2] += d_4;
+                (*d_v) += d_4;
                 d_top -= d_4;
             }
             d_acc += d_top;
@@ -1634,18 +1638,20 @@ mod causal_attention {
                         ((*t_v_2) - (kept_3.keep((kept_2.keep((*v_2)) / sum)) * t_sum)),
                     ) / sum;
                 (*v_2) = kept_1.keep((*v_2)) / sum;
+                let d_v_2 = &mut d_x[i_3];
+                let d_t_v_2 = &mut d_t_x[i_3];
                 let v_1 = kept_1.take();
-                let d_1 = ::core::mem::take(&mut d_x[i_3]);
-                d_x[i_3] += d_1 / sum;
+                let d_1 = ::core::mem::take(&mut (*d_v_2));
+                (*d_v_2) += d_1 / sum;
                 d_sum -= d_1 / sum * (v_1 / sum);
                 let v_3 = kept_2.take();
                 let v_4 = kept_3.take();
                 let v_5 = kept_4.take();
-                let d_2 = ::core::mem::take(&mut d_t_x[i_3]);
+                let d_2 = ::core::mem::take(&mut (*d_t_v_2));
                 let d_3 = d_2 / sum;
-                d_t_x[i_3] += d_3;
+                (*d_t_v_2) += d_3;
                 let d_4 = d_3 * t_sum;
-                d_x[i_3] -= d_4 / sum;
+                (*d_v_2) -= d_4 / sum;
                 d_sum += d_4 / sum * (v_3 / sum);
                 d_t_sum -= d_3 * v_4;
                 d_sum -= d_2 / sum * (v_5 / sum);
@@ -1655,22 +1661,24 @@ mod causal_attention {
                 let mut d_x_6: f64 = -0.0;
                 let mut d_exp_2: f64 = -0.0;
                 let mut d_exp_3: f64 = -0.0;
+                let d_v = &mut d_x[i_2];
+                let d_t_v = &mut d_t_x[i_2];
                 let d_5 = d_sum;
-                d_x[i_2] += d_5;
+                (*d_v) += d_5;
                 let d_6 = d_t_sum;
-                d_t_x[i_2] += d_6;
-                let d_7 = ::core::mem::take(&mut d_x[i_2]);
+                (*d_t_v) += d_6;
+                let d_7 = ::core::mem::take(&mut (*d_v));
                 d_exp_3 += d_7;
                 let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
-                d_x[i_2] += d_8;
+                (*d_v) += d_8;
                 d_top -= d_8;
-                let d_9 = ::core::mem::take(&mut d_t_x[i_2]);
+                let d_9 = ::core::mem::take(&mut (*d_t_v));
                 d_exp_2 += d_9 * v_6;
                 let d_10 = d_9 * exp_2;
-                d_t_x[i_2] += d_10;
+                (*d_t_v) += d_10;
                 d_t_top -= d_10;
                 d_x_6 += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
-                d_x[i_2] += d_x_6;
+                (*d_v) += d_x_6;
                 d_top -= d_x_6;
             }
             d_t_acc += d_t_top;
@@ -1820,10 +1828,11 @@ mod causal_attention {
             let o_2 = &out[i_6];
             sum_3 += ((1.0 + (i_7 as f64)) * (*o_2)) * (*o_2);
             let o_2 = &out[i_6];
+            let d_o_2 = &mut d_out[i_6];
             let d_1 = d_sum_3;
             let d_2 = d_1 * (*o_2);
-            d_out[i_6] += d_2 * (1.0 + (i_7 as f64));
-            d_out[i_6] += d_1 * ((1.0 + (i_7 as f64)) * (*o_2));
+            (*d_o_2) += d_2 * (1.0 + (i_7 as f64));
+            (*d_o_2) += d_1 * ((1.0 + (i_7 as f64)) * (*o_2));
         }
         let result: f64 = sum_3;
         let (q, kv) = x.split_at(t * c);
@@ -1842,7 +1851,8 @@ mod causal_attention {
                 for i_5 in (0..length_4).rev() {
                     let v_1 = kept_1.take();
                     let v_2 = &row[i_5];
-                    let d_3 = d_out[i * c..(i + 1) * c][i_5];
+                    let d_o = &mut d_out[i * c..(i + 1) * c][i_5];
+                    let d_3 = (*d_o);
                     d_scores[i_4] += d_3 * (*v_2);
                     d_row[i_5] += d_3 * v_1;
                 }
@@ -2254,15 +2264,16 @@ mod unrolled_training {
                     -= rate
                         * kept_1.keep(((miss * (*x_3)) + (decay * kept_2.keep((*w_3)))));
                 let x_3 = &x[i_2];
+                let d_w_3 = &mut d_w[i_2];
                 let v_1 = kept_1.take();
                 let v_2 = kept_2.take();
-                let d_1 = d_w[i_2];
+                let d_1 = (*d_w_3);
                 d_rate -= d_1 * v_1;
                 let d_2 = d_1 * rate;
                 d_miss -= d_2 * (*x_3);
                 d_x[i_2] -= d_2 * miss;
                 d_decay -= d_2 * v_2;
-                d_w[i_2] -= d_2 * decay;
+                (*d_w_3) -= d_2 * decay;
             }
             let result: f64 = miss * miss;
             d_miss += d_result * miss;
@@ -2441,27 +2452,29 @@ mod unrolled_training {
                         * kept_1.keep(((miss * (*x_3)) + (decay * kept_2.keep((*w_3)))));
                 let x_3 = &x[i_2];
                 let t_x_3 = &t_x[i_2];
+                let d_w_3 = &mut d_w[i_2];
+                let d_t_w_3 = &mut d_t_w[i_2];
                 let d_x_3 = &mut d_x[i_2];
                 let v_1 = kept_1.take();
                 let v_2 = kept_2.take();
-                let d_1 = d_w[i_2];
+                let d_1 = (*d_w_3);
                 d_rate -= d_1 * v_1;
                 let d_2 = d_1 * rate;
                 d_miss -= d_2 * (*x_3);
                 (*d_x_3) -= d_2 * miss;
                 d_decay -= d_2 * v_2;
-                d_w[i_2] -= d_2 * decay;
+                (*d_w_3) -= d_2 * decay;
                 let v_3 = kept_3.take();
                 let v_4 = kept_4.take();
                 let v_5 = kept_5.take();
                 let v_6 = kept_6.take();
-                let d_3 = d_t_w[i_2];
+                let d_3 = (*d_t_w_3);
                 d_t_rate -= d_3 * v_3;
                 let d_4 = d_3 * t_rate;
                 d_miss -= d_4 * (*x_3);
                 (*d_x_3) -= d_4 * miss;
                 d_decay -= d_4 * v_4;
-                d_w[i_2] -= d_4 * decay;
+                (*d_w_3) -= d_4 * decay;
                 d_rate -= d_3 * v_5;
                 let d_5 = d_3 * rate;
                 d_t_miss -= d_5 * (*x_3);
@@ -2469,9 +2482,9 @@ mod unrolled_training {
                 d_miss -= d_5 * (*t_x_3);
                 d_t_x[i_2] -= d_5 * miss;
                 d_t_decay -= d_5 * v_4;
-                d_w[i_2] -= d_5 * t_decay;
+                (*d_w_3) -= d_5 * t_decay;
                 d_decay -= d_5 * v_6;
-                d_t_w[i_2] -= d_5 * decay;
+                (*d_t_w_3) -= d_5 * decay;
             }
             let result: f64 = miss * miss;
             let t_result: f64 = (t_miss * miss) + (miss * t_miss);
@@ -2494,14 +2507,15 @@ mod unrolled_training {
                 let (v_7, v_8, v_9) = pass_1.take();
                 let x_2 = &x[i];
                 let t_x_2 = &t_x[i];
+                let d_w_2 = &mut d_w[i];
                 let d_x_2 = &mut d_x[i];
                 let d_6 = d_sum_2;
-                d_w[i] += d_6 * (*x_2);
+                (*d_w_2) += d_6 * (*x_2);
                 (*d_x_2) += d_6 * v_7;
                 let d_7 = d_t_sum_2;
                 d_t_w[i] += d_7 * (*x_2);
                 (*d_x_2) += d_7 * v_8;
-                d_w[i] += d_7 * (*t_x_2);
+                (*d_w_2) += d_7 * (*t_x_2);
                 d_t_x[i] += d_7 * v_9;
             }
             pass_1.finish();

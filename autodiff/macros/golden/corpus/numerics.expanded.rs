@@ -629,10 +629,11 @@ mod conjugate_gradients {
             ::rootgrad_autodiff::rt::accumulate(&mut d_next, &(d_1));
             for i_3 in (0..length).rev() {
                 let v_1 = kept_1.take();
-                let d_3 = ::core::mem::take(&mut d_d[i_3]);
+                let d_d_2 = &mut d_d[i_3];
+                let d_3 = ::core::mem::take(&mut (*d_d_2));
                 d_r[i_3] += d_3;
                 d_beta += d_3 * v_1;
-                d_d[i_3] += d_3 * beta;
+                (*d_d_2) += d_3 * beta;
             }
             let d_4 = ::rootgrad_autodiff::rt::scalar(d_beta);
             d_next += d_4 / v_2;
@@ -3355,7 +3356,6 @@ mod fourier_filter {
                 let odd_3 = kept_4.keep(rule_of_transform::__of(transform)(&odd, sign));
                 shape_10.keep(&odd_3);
                 let mut out = ::std::vec![(C { re : 0.0, im : 0.0, }); n];
-                shape_11.keep(&out);
                 for k in 0..(n / 2) {
                     let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
                         / (n as f64);
@@ -3379,6 +3379,7 @@ mod fourier_filter {
                 result = ::core::clone::Clone::clone(&out);
                 shape_7.keep(&even);
                 shape_8.keep(&odd);
+                shape_11.keep(&out);
             }
             let mut d_sign = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
@@ -3658,9 +3659,7 @@ mod fourier_filter {
                 let t_odd_3 = ::core::clone::Clone::clone(&v_2.1);
                 shape_25.keep(&t_odd_3);
                 let mut out = ::std::vec![(C { re : 0.0, im : 0.0, }); n];
-                shape_26.keep(&out);
                 let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
-                shape_27.keep(&t_out);
                 for k in 0..(n / 2) {
                     let angle = (((sign * 2.0) * std::f64::consts::PI) * (k as f64))
                         / (n as f64);
@@ -3731,6 +3730,8 @@ mod fourier_filter {
                 shape_17.keep(&t_even);
                 shape_18.keep(&odd);
                 shape_19.keep(&t_odd);
+                shape_26.keep(&out);
+                shape_27.keep(&t_out);
             }
             let result_2: (Vec<C>, Vec<C>) = (result, t_result);
             let mut d_sign = ::rootgrad_autodiff::zero::<f64>();

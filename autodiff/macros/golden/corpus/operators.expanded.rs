@@ -933,10 +933,22 @@ mod four_vectors {
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: P4, t_this: P4) -> (P4, P4) {
                 let t_result: P4 = P4 {
-                    e: -::rootgrad_autodiff::rt::scalar(t_this.e),
-                    px: -::rootgrad_autodiff::rt::scalar(t_this.px),
-                    py: -::rootgrad_autodiff::rt::scalar(t_this.py),
-                    pz: -::rootgrad_autodiff::rt::scalar(t_this.pz),
+                    e: ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_this.e),
+                        -this.e,
+                    ),
+                    px: ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_this.px),
+                        -this.px,
+                    ),
+                    py: ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_this.py),
+                        -this.py,
+                    ),
+                    pz: ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_this.pz),
+                        -this.pz,
+                    ),
                 };
                 let result: P4 = P4 {
                     e: -this.e,
@@ -967,10 +979,10 @@ mod four_vectors {
             #[inline]
             fn pushforward_pullback(this: P4, t_this: P4, d_ret: (P4, P4)) -> (P4, P4) {
                 let t_result: P4 = P4 {
-                    e: -t_this.e,
-                    px: -t_this.px,
-                    py: -t_this.py,
-                    pz: -t_this.pz,
+                    e: ::rootgrad_autodiff::rt::tangent_at((-t_this.e), (-this.e)),
+                    px: ::rootgrad_autodiff::rt::tangent_at((-t_this.px), (-this.px)),
+                    py: ::rootgrad_autodiff::rt::tangent_at((-t_this.py), (-this.py)),
+                    pz: ::rootgrad_autodiff::rt::tangent_at((-t_this.pz), (-this.pz)),
                 };
                 let result: P4 = P4 {
                     e: -this.e,
@@ -3455,15 +3467,22 @@ mod bodies {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: &mut Vec3, d_this: &mut Vec3, o: Vec3) -> Vec3 {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+                shape_3.keep(&this.x);
                 this.x += ::core::clone::Clone::clone(&o.x);
+                shape_2.keep(&this.y);
                 this.y += ::core::clone::Clone::clone(&o.y);
+                shape_1.keep(&this.z);
                 this.z += ::core::clone::Clone::clone(&o.z);
+                let this = &*this;
                 let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
-                let d_1 = d_this.z;
+                let d_1 = shape_1.restored(&mut d_this.z);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.z, &(d_1));
-                let d_2 = d_this.y;
+                let d_2 = shape_2.restored(&mut d_this.y);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.y, &(d_2));
-                let d_3 = d_this.x;
+                let d_3 = shape_3.restored(&mut d_this.x);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.x, &(d_3));
                 d_o
             }
@@ -3515,38 +3534,51 @@ mod bodies {
                 let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
                 let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
                 let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+                shape_9.keep(&t_this.x);
                 t_this.x += ::core::clone::Clone::clone(&t_o.x);
+                shape_8.keep(&this.x);
                 this.x += ::core::clone::Clone::clone(&o.x);
-                shape_3.keep(&t_this.x);
+                shape_7.keep(&t_this.x);
                 t_this.x = ::rootgrad_autodiff::rt::tangent_at(t_this.x, this.x);
+                shape_6.keep(&t_this.y);
                 t_this.y += ::core::clone::Clone::clone(&t_o.y);
+                shape_5.keep(&this.y);
                 this.y += ::core::clone::Clone::clone(&o.y);
-                shape_2.keep(&t_this.y);
+                shape_4.keep(&t_this.y);
                 t_this.y = ::rootgrad_autodiff::rt::tangent_at(t_this.y, this.y);
+                shape_3.keep(&t_this.z);
                 t_this.z += ::core::clone::Clone::clone(&t_o.z);
+                shape_2.keep(&this.z);
                 this.z += ::core::clone::Clone::clone(&o.z);
                 shape_1.keep(&t_this.z);
                 t_this.z = ::rootgrad_autodiff::rt::tangent_at(t_this.z, this.z);
+                let this = &*this;
                 let t_this = &*t_this;
                 let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
                 let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
                 let d_1 = shape_1.replace(&mut d_t_this.z);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.z, &(d_1));
-                let d_2 = d_this.z;
+                let d_2 = shape_2.restored(&mut d_this.z);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.z, &(d_2));
-                let d_3 = d_t_this.z;
+                let d_3 = shape_3.restored(&mut d_t_this.z);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.z, &(d_3));
-                let d_4 = shape_2.replace(&mut d_t_this.y);
+                let d_4 = shape_4.replace(&mut d_t_this.y);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.y, &(d_4));
-                let d_5 = d_this.y;
+                let d_5 = shape_5.restored(&mut d_this.y);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.y, &(d_5));
-                let d_6 = d_t_this.y;
+                let d_6 = shape_6.restored(&mut d_t_this.y);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.y, &(d_6));
-                let d_7 = shape_3.replace(&mut d_t_this.x);
+                let d_7 = shape_7.replace(&mut d_t_this.x);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.x, &(d_7));
-                let d_8 = d_this.x;
+                let d_8 = shape_8.restored(&mut d_this.x);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_o.x, &(d_8));
-                let d_9 = d_t_this.x;
+                let d_9 = shape_9.restored(&mut d_t_this.x);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.x, &(d_9));
                 (d_o, d_t_o)
             }
@@ -3663,10 +3695,9 @@ mod bodies {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_new, fn __vjp_norm);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3710,16 +3741,17 @@ mod bodies {
         }
         let dt = 0.05;
         for _ in 0..3 {
+            let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
-            for i in 0..kept_23.keep(bodies.len()) {
-                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            for i in 0..kept_22.keep(bodies.len()) {
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut acc = kept_21.keep(Vec3::default());
-                for j in 0..kept_19.keep(bodies.len()) {
+                let mut acc = kept_20.keep(Vec3::default());
+                for j in 0..kept_18.keep(bodies.len()) {
                     if i == j {} else {
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
@@ -3728,14 +3760,13 @@ mod bodies {
                         let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
-                        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
-                        let argument_4 = kept_17
+                        let argument_4 = kept_16
                             .keep(::core::clone::Clone::clone(&bodies[j].pos));
                         shape_6.keep(&argument_4);
-                        let argument_5 = kept_16
+                        let argument_5 = kept_15
                             .keep(::core::clone::Clone::clone(&bodies[i].pos));
                         shape_7.keep(&argument_5);
-                        let value_3 = kept_15
+                        let value_3 = kept_14
                             .keep(
                                 ::rootgrad_autodiff::operators::sub(
                                     ::core::clone::Clone::clone(&argument_4),
@@ -3745,14 +3776,14 @@ mod bodies {
                         shape_8.keep(&value_3);
                         let d = ::core::clone::Clone::clone(&value_3);
                         shape_9.keep(&d);
-                        let r = kept_14.keep(d.norm());
+                        let r = kept_13.keep(d.norm());
                         shape_10.keep(&r);
-                        let t = kept_13
+                        let t = kept_12
                             .keep(::core::clone::Clone::clone(&bodies[j].mass));
                         shape_11.keep(&t);
                         let argument_6 = ::core::clone::Clone::clone(&r);
                         shape_12.keep(&argument_6);
-                        let value_4 = kept_12
+                        let value_4 = kept_11
                             .keep(
                                 ::rootgrad_autodiff::operators::mul(
                                     ::core::clone::Clone::clone(&r),
@@ -3760,7 +3791,7 @@ mod bodies {
                                 ),
                             );
                         shape_13.keep(&value_4);
-                        let value_5 = kept_11
+                        let value_5 = kept_10
                             .keep(
                                 ::rootgrad_autodiff::operators::mul(
                                     ::core::clone::Clone::clone(&value_4),
@@ -3768,7 +3799,7 @@ mod bodies {
                                 ),
                             );
                         shape_14.keep(&value_5);
-                        let value_6 = kept_10
+                        let value_6 = kept_9
                             .keep(
                                 ::rootgrad_autodiff::operators::div(
                                     ::core::clone::Clone::clone(&t),
@@ -3776,7 +3807,7 @@ mod bodies {
                                 ),
                             );
                         shape_15.keep(&value_6);
-                        let value_7 = kept_9
+                        let value_7 = kept_8
                             .keep(
                                 ::rootgrad_autodiff::operators::mul(
                                     ::core::clone::Clone::clone(&d),
@@ -3784,7 +3815,7 @@ mod bodies {
                                 ),
                             );
                         shape_16.keep(&value_7);
-                        kept_8
+                        kept_7
                             .keep_when(
                                 ::rootgrad_autodiff::operators::add_assign::__BEFORE,
                                 &acc,
@@ -3793,13 +3824,14 @@ mod bodies {
                             &mut acc,
                             ::core::clone::Clone::clone(&value_7),
                         );
-                        kept_8
+                        kept_7
                             .keep_when(
                                 !::rootgrad_autodiff::operators::add_assign::__BEFORE,
                                 &acc,
                             );
                         pass_2
                             .push((
+                                kept_8.take(),
                                 kept_9.take(),
                                 kept_10.take(),
                                 kept_11.take(),
@@ -3808,19 +3840,18 @@ mod bodies {
                                 kept_14.take(),
                                 kept_15.take(),
                                 kept_16.take(),
-                                kept_17.take(),
                             ));
                     }
                 }
-                let value_8 = kept_20
+                let value_8 = kept_19
                     .keep(
                         ::rootgrad_autodiff::operators::mul(
-                            kept_7.keep(::core::clone::Clone::clone(&acc)),
+                            kept_6.keep(::core::clone::Clone::clone(&acc)),
                             dt,
                         ),
                     );
                 shape_18.keep(&value_8);
-                kept_6
+                kept_5
                     .keep_when(
                         ::rootgrad_autodiff::operators::add_assign::__BEFORE,
                         &bodies[i].vel,
@@ -3829,7 +3860,7 @@ mod bodies {
                     &mut bodies[i].vel,
                     ::core::clone::Clone::clone(&value_8),
                 );
-                kept_6
+                kept_5
                     .keep_when(
                         !::rootgrad_autodiff::operators::add_assign::__BEFORE,
                         &bodies[i].vel,
@@ -3837,23 +3868,23 @@ mod bodies {
                 shape_17.keep(&acc);
                 pass_3
                     .push((
-                        kept_7.take(),
+                        kept_6.take(),
+                        kept_18.take(),
                         kept_19.take(),
                         kept_20.take(),
-                        kept_21.take(),
                     ));
             }
-            let length_2 = kept_24.keep(bodies.len());
+            let length_2 = kept_23.keep(bodies.len());
             for i_3 in 0..length_2 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let b = &mut bodies[i_3];
-                let t_2 = kept_4.keep(b.pos);
+                let t_2 = kept_3.keep(b.pos);
                 shape_2.keep(&t_2);
-                let argument_7 = kept_3.keep(b.vel);
+                let argument_7 = kept_2.keep(b.vel);
                 shape_3.keep(&argument_7);
-                let value_9 = kept_2
+                let value_9 = kept_1
                     .keep(
                         ::rootgrad_autodiff::operators::mul(
                             ::core::clone::Clone::clone(&argument_7),
@@ -3868,9 +3899,9 @@ mod bodies {
                 shape_5.keep(&value_10);
                 shape_1.keep(&b.pos);
                 b.pos = value_10;
-                pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
             }
-            pass_4.push((kept_23.take(), kept_24.take()));
+            pass_4.push((kept_22.take(), kept_23.take()));
         }
         let mut e = 0.0;
         let length_3 = bodies.len();
@@ -3885,7 +3916,6 @@ mod bodies {
                 ::core::clone::Clone::clone(&argument_8),
             );
             let argument_9 = b_2.vel;
-            kept_1.keep_owned(&b_2.vel);
             let value_12 = b_2.vel.dot(::core::clone::Clone::clone(&argument_9));
             let value_13 = ::rootgrad_autodiff::operators::mul(
                 ::core::clone::Clone::clone(&value_11),
@@ -3915,8 +3945,7 @@ mod bodies {
                 &mut d_value_12,
                 d_value_13,
             );
-            let v_1 = kept_1.take();
-            (v_1)
+            (b_2.vel)
                 .__vjp_dot(
                     ::core::option::Option::Some(&mut d_bodies[i_4].vel),
                     ::core::clone::Clone::clone(&argument_9),
@@ -3938,7 +3967,7 @@ mod bodies {
         }
         let result: f64 = e;
         for _ in (0..3).rev() {
-            let (v_6, length_2) = pass_4.take();
+            let (v_5, length_2) = pass_4.take();
             for i_3 in (0..length_2).rev() {
                 let (value_9, argument_7, t_2) = pass_1.take();
                 let b = &bodies[i_3];
@@ -3968,25 +3997,25 @@ mod bodies {
                 );
                 ::rootgrad_autodiff::rt::accumulate(&mut d_bodies[i_3].pos, &(d_t_2));
             }
-            for i in (0..v_6).rev() {
-                let (v_3, v_5, value_8, acc) = pass_3.take();
+            for i in (0..v_5).rev() {
+                let (v_2, v_4, value_8, acc) = pass_3.take();
                 let mut d_acc = shape_17.zero();
                 let mut d_value_8 = shape_18.zero();
-                let v_2 = kept_6.take();
+                let v_1 = kept_5.take();
                 ::rootgrad_autodiff::operators::add_assign::__vjp(
-                    &v_2,
+                    &v_1,
                     &mut d_bodies[i].vel,
                     ::core::clone::Clone::clone(&value_8),
                     &mut d_value_8,
                 );
                 ::rootgrad_autodiff::operators::mul::__vjp(
-                    ::core::clone::Clone::clone(&v_3),
+                    ::core::clone::Clone::clone(&v_2),
                     &mut d_acc,
                     dt,
                     ::rootgrad_autodiff::rt::Inactive,
                     d_value_8,
                 );
-                for j in (0..v_5).rev() {
+                for j in (0..v_4).rev() {
                     if i == j {} else {
                         let (
                             value_7,
@@ -4012,9 +4041,9 @@ mod bodies {
                         let mut d_value_5 = shape_14.zero();
                         let mut d_value_6 = shape_15.zero();
                         let mut d_value_7 = shape_16.zero();
-                        let v_4 = kept_8.take();
+                        let v_3 = kept_7.take();
                         ::rootgrad_autodiff::operators::add_assign::__vjp(
-                            &v_4,
+                            &v_3,
                             &mut d_acc,
                             ::core::clone::Clone::clone(&value_7),
                             &mut d_value_7,
@@ -4103,8 +4132,8 @@ mod bodies {
             d_c[0] += d_argument;
         }
         pass_1.finish();
-        kept_6.finish();
-        kept_8.finish();
+        kept_5.finish();
+        kept_7.finish();
         pass_2.finish();
         pass_3.finish();
         pass_4.finish();
@@ -7742,6 +7771,7 @@ mod quaternions {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Quat, rhs: Quat, d_ret: Quat) -> (Quat, Quat, Quat) {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
                 let a = ::core::clone::Clone::clone(&this.v);
                 let b = ::core::clone::Clone::clone(&rhs.v);
                 let mut v = [
@@ -7750,6 +7780,7 @@ mod quaternions {
                     ((a[0] * b[1]) - (a[1] * b[0])),
                 ];
                 for i in 0..3 {
+                    shape_1.keep(&v[i]);
                     v[i] += (this.w * b[i]) + (rhs.w * a[i]);
                 }
                 let mut sum_2: f64 = -0.0;
@@ -7785,8 +7816,8 @@ mod quaternions {
                     d_a[i_2] += d_3 * (*y);
                     d_b[i_2] += d_3 * (*x);
                 }
-                for i in 0..3 {
-                    let d_4 = d_v[i];
+                for i in (0..3).rev() {
+                    let d_4 = shape_1.restored(&mut d_v[i]);
                     let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     d_this.w += d_5 * b[i];
                     d_b[i] += d_5 * this.w;
@@ -7826,18 +7857,27 @@ mod quaternions {
                 let b = rhs.v;
                 let t_b = t_rhs.v;
                 let mut t_v = [
-                    (::rootgrad_autodiff::rt::scalar(t_a[1]) * b[2]
-                        + a[1] * ::rootgrad_autodiff::rt::scalar(t_b[2]))
-                        - (::rootgrad_autodiff::rt::scalar(t_a[2]) * b[1]
-                            + a[2] * ::rootgrad_autodiff::rt::scalar(t_b[1])),
-                    (::rootgrad_autodiff::rt::scalar(t_a[2]) * b[0]
-                        + a[2] * ::rootgrad_autodiff::rt::scalar(t_b[0]))
-                        - (::rootgrad_autodiff::rt::scalar(t_a[0]) * b[2]
-                            + a[0] * ::rootgrad_autodiff::rt::scalar(t_b[2])),
-                    (::rootgrad_autodiff::rt::scalar(t_a[0]) * b[1]
-                        + a[0] * ::rootgrad_autodiff::rt::scalar(t_b[1]))
-                        - (::rootgrad_autodiff::rt::scalar(t_a[1]) * b[0]
-                            + a[1] * ::rootgrad_autodiff::rt::scalar(t_b[0])),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (::rootgrad_autodiff::rt::scalar(t_a[1]) * b[2]
+                            + a[1] * ::rootgrad_autodiff::rt::scalar(t_b[2]))
+                            - (::rootgrad_autodiff::rt::scalar(t_a[2]) * b[1]
+                                + a[2] * ::rootgrad_autodiff::rt::scalar(t_b[1])),
+                        (a[1] * b[2]) - (a[2] * b[1]),
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (::rootgrad_autodiff::rt::scalar(t_a[2]) * b[0]
+                            + a[2] * ::rootgrad_autodiff::rt::scalar(t_b[0]))
+                            - (::rootgrad_autodiff::rt::scalar(t_a[0]) * b[2]
+                                + a[0] * ::rootgrad_autodiff::rt::scalar(t_b[2])),
+                        (a[2] * b[0]) - (a[0] * b[2]),
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (::rootgrad_autodiff::rt::scalar(t_a[0]) * b[1]
+                            + a[0] * ::rootgrad_autodiff::rt::scalar(t_b[1]))
+                            - (::rootgrad_autodiff::rt::scalar(t_a[1]) * b[0]
+                                + a[1] * ::rootgrad_autodiff::rt::scalar(t_b[0])),
+                        (a[0] * b[1]) - (a[1] * b[0]),
+                    ),
                 ];
                 let mut v = [
                     ((a[1] * b[2]) - (a[2] * b[1])),
@@ -7907,17 +7947,28 @@ mod quaternions {
                 d_ret: (Quat, Quat),
             ) -> (Quat, Quat, Quat, Quat) {
                 let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
                 let a = ::core::clone::Clone::clone(&this.v);
                 let t_a = ::core::clone::Clone::clone(&t_this.v);
                 let b = ::core::clone::Clone::clone(&rhs.v);
                 let t_b = ::core::clone::Clone::clone(&t_rhs.v);
                 let mut t_v = [
-                    (((t_a[1] * b[2]) + (a[1] * t_b[2]))
-                        - ((t_a[2] * b[1]) + (a[2] * t_b[1]))),
-                    (((t_a[2] * b[0]) + (a[2] * t_b[0]))
-                        - ((t_a[0] * b[2]) + (a[0] * t_b[2]))),
-                    (((t_a[0] * b[1]) + (a[0] * t_b[1]))
-                        - ((t_a[1] * b[0]) + (a[1] * t_b[0]))),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_a[1] * b[2]) + (a[1] * t_b[2]))
+                            - ((t_a[2] * b[1]) + (a[2] * t_b[1]))),
+                        ((a[1] * b[2]) - (a[2] * b[1])),
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_a[2] * b[0]) + (a[2] * t_b[0]))
+                            - ((t_a[0] * b[2]) + (a[0] * t_b[2]))),
+                        ((a[2] * b[0]) - (a[0] * b[2])),
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_a[0] * b[1]) + (a[0] * t_b[1]))
+                            - ((t_a[1] * b[0]) + (a[1] * t_b[0]))),
+                        ((a[0] * b[1]) - (a[1] * b[0])),
+                    ),
                 ];
                 let mut v = [
                     ((a[1] * b[2]) - (a[2] * b[1])),
@@ -7925,9 +7976,11 @@ mod quaternions {
                     ((a[0] * b[1]) - (a[1] * b[0])),
                 ];
                 for i in 0..3 {
+                    shape_3.keep(&t_v[i]);
                     t_v[i]
                         += ((t_this.w * b[i]) + (this.w * t_b[i]))
                             + ((t_rhs.w * a[i]) + (rhs.w * t_a[i]));
+                    shape_2.keep(&v[i]);
                     v[i] += (this.w * b[i]) + (rhs.w * a[i]);
                     shape_1.keep(&t_v[i]);
                     t_v[i] = ::rootgrad_autodiff::rt::tangent_at(
@@ -8017,13 +8070,13 @@ mod quaternions {
                 for i in (0..3).rev() {
                     let d_7 = shape_1.replace(&mut d_t_v[i]);
                     ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[i], &(d_7));
-                    let d_8 = d_v[i];
+                    let d_8 = shape_2.restored(&mut d_v[i]);
                     let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
                     d_this.w += d_9 * b[i];
                     d_b[i] += d_9 * this.w;
                     d_rhs.w += d_9 * a[i];
                     d_a[i] += d_9 * rhs.w;
-                    let d_10 = d_t_v[i];
+                    let d_10 = shape_3.restored(&mut d_t_v[i]);
                     let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
                     d_t_this.w += d_11 * b[i];
                     d_b[i] += d_11 * t_this.w;
@@ -8235,8 +8288,9 @@ mod quaternions {
                 let mut d_k = ::rootgrad_autodiff::zero::<f64>();
                 for i in (0..length).rev() {
                     let v_1 = kept_1.take();
-                    let d_1 = ::core::mem::take(&mut d_this.v[i]);
-                    d_this.v[i] += d_1 * k;
+                    let d_x = &mut d_this.v[i];
+                    let d_1 = ::core::mem::take(&mut (*d_x));
+                    (*d_x) += d_1 * k;
                     d_k += d_1 * v_1;
                 }
                 let v_2 = kept_2.take();
@@ -8312,13 +8366,15 @@ mod quaternions {
                 let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
                 for i in (0..length).rev() {
                     let (v_1, v_2, v_3) = pass_1.take();
-                    let d_1 = ::core::mem::take(&mut d_this.v[i]);
-                    d_this.v[i] += d_1 * k;
+                    let d_x = &mut d_this.v[i];
+                    let d_t_x = &mut d_t_this.v[i];
+                    let d_1 = ::core::mem::take(&mut (*d_x));
+                    (*d_x) += d_1 * k;
                     d_k += d_1 * v_1;
-                    let d_2 = ::core::mem::take(&mut d_t_this.v[i]);
-                    d_t_this.v[i] += d_2 * k;
+                    let d_2 = ::core::mem::take(&mut (*d_t_x));
+                    (*d_t_x) += d_2 * k;
                     d_k += d_2 * v_2;
-                    d_this.v[i] += d_2 * t_k;
+                    (*d_x) += d_2 * t_k;
                     d_t_k += d_2 * v_3;
                 }
                 let v_4 = kept_5.take();
@@ -8472,9 +8528,18 @@ mod quaternions {
             let t_result: Self = Quat {
                 w: t_self.w,
                 v: [
-                    -::rootgrad_autodiff::rt::scalar(t_self.v[0]),
-                    -::rootgrad_autodiff::rt::scalar(t_self.v[1]),
-                    -::rootgrad_autodiff::rt::scalar(t_self.v[2]),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_self.v[0]),
+                        -self.v[0],
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_self.v[1]),
+                        -self.v[1],
+                    ),
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        -::rootgrad_autodiff::rt::scalar(t_self.v[2]),
+                        -self.v[2],
+                    ),
                 ],
             };
             let result: Self = Quat {
@@ -8508,7 +8573,11 @@ mod quaternions {
         ) -> (Self, Self) {
             let t_result: Self = Quat {
                 w: ::core::clone::Clone::clone(&t_self.w),
-                v: [(-t_self.v[0]), (-t_self.v[1]), (-t_self.v[2])],
+                v: [
+                    ::rootgrad_autodiff::rt::tangent_at((-t_self.v[0]), (-self.v[0])),
+                    ::rootgrad_autodiff::rt::tangent_at((-t_self.v[1]), (-self.v[1])),
+                    ::rootgrad_autodiff::rt::tangent_at((-t_self.v[2]), (-self.v[2])),
+                ],
             };
             let result: Self = Quat {
                 w: ::core::clone::Clone::clone(&self.w),

@@ -992,8 +992,7 @@ mod variants_iterated {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_length, fn __vjp_shift);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut curves = ::std::vec![
             Curve::Polyline(p.to_vec()), (Curve::Bezier { control : [p[0], p[1], (p[0] *
@@ -1004,7 +1003,7 @@ mod variants_iterated {
         for i_2 in 0..length_2 {
             let c = &mut curves[i_2];
             let argument = p[0];
-            kept_2.keep_owned(c);
+            kept_1.keep_owned(c);
             c.shift(argument);
         }
         let length_3 = curves.len();
@@ -1013,7 +1012,6 @@ mod variants_iterated {
         d_s += d_result;
         for i_3 in 0..length_3 {
             let c_2 = &curves[i_3];
-            kept_1.keep_owned(c_2);
             let value = c_2.length();
             s += value;
             match c_2 {
@@ -1029,10 +1027,9 @@ mod variants_iterated {
             }
             let c_2 = &curves[i_3];
             let mut d_value: f64 = -0.0;
-            let d_c_2 = &mut d_curves[i_3];
             match c_2 {
                 Curve::Polyline(points) => {
-                    let Curve::Polyline(d_points) = &mut (*d_c_2) else {
+                    let Curve::Polyline(d_points) = &mut d_curves[i_3] else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let length_4 = points.len();
@@ -1046,15 +1043,15 @@ mod variants_iterated {
             }
             let d_2 = d_s;
             d_value += d_2;
-            let v_1 = kept_1.take();
-            (v_1).__vjp_length(::core::option::Option::Some(&mut (*d_c_2)), d_value);
+            (*c_2)
+                .__vjp_length(::core::option::Option::Some(&mut d_curves[i_3]), d_value);
         }
         let result: f64 = s;
         for i_2 in (0..length_2).rev() {
             let argument = p[0];
             let mut d_argument: f64 = -0.0;
-            let v_2 = kept_2.take();
-            (v_2)
+            let v_1 = kept_1.take();
+            (v_1)
                 .__vjp_shift(
                     ::core::option::Option::Some(&mut d_curves[i_2]),
                     argument,
@@ -1073,7 +1070,7 @@ mod variants_iterated {
         d_p[1] += (*d_4)[1];
         d_p[0] += (*d_4)[2] * p[1];
         d_p[1] += (*d_4)[2] * p[0];
-        kept_2.finish();
+        kept_1.finish();
         result
     }
     /// The forward derivative of [`primal`].

@@ -973,10 +973,16 @@ mod n_body {
                 for j in 0..bodies.len() {
                     if i == j {} else {
                         let t_d = [
-                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[0])
-                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[0]),
-                            ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[1])
-                                - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[1]),
+                            ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[0])
+                                    - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[0]),
+                                bodies[j].at[0] - bodies[i].at[0],
+                            ),
+                            ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(t_bodies[j].at[1])
+                                    - ::rootgrad_autodiff::rt::scalar(t_bodies[i].at[1]),
+                                bodies[j].at[1] - bodies[i].at[1],
+                            ),
                         ];
                         let d = [
                             (bodies[j].at[0] - bodies[i].at[0]),
@@ -1079,8 +1085,14 @@ mod n_body {
                         let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                         let t_d = kept_13
                             .keep([
-                                (t_bodies[j].at[0] - t_bodies[i].at[0]),
-                                (t_bodies[j].at[1] - t_bodies[i].at[1]),
+                                ::rootgrad_autodiff::rt::tangent_at(
+                                    (t_bodies[j].at[0] - t_bodies[i].at[0]),
+                                    (bodies[j].at[0] - bodies[i].at[0]),
+                                ),
+                                ::rootgrad_autodiff::rt::tangent_at(
+                                    (t_bodies[j].at[1] - t_bodies[i].at[1]),
+                                    (bodies[j].at[1] - bodies[i].at[1]),
+                                ),
                             ]);
                         shape_1.keep(&t_d);
                         let d = kept_12
@@ -1347,6 +1359,7 @@ mod n_body {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let mut bodies: Vec<Body> = Vec::new();
         let size = 3;
@@ -1368,6 +1381,7 @@ mod n_body {
             for i_2 in 0..length_2 {
                 let b = &mut bodies[i_2];
                 for k in 0..2 {
+                    shape_1.keep(&b.at[k]);
                     b.at[k] += 0.1 * b.speed[k];
                 }
             }
@@ -1407,9 +1421,10 @@ mod n_body {
                 0.05,
                 ::rootgrad_autodiff::rt::Inactive,
             );
-            for i_2 in 0..length_2 {
+            for i_2 in (0..length_2).rev() {
+                let b = &bodies[i_2];
                 for k in (0..2).rev() {
-                    let d_4 = d_bodies[i_2].at[k];
+                    let d_4 = shape_1.restored(&mut d_bodies[i_2].at[k]);
                     let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                     d_bodies[i_2].speed[k] += d_5 * 0.1;
                 }

@@ -479,17 +479,19 @@ mod softmax {
         for i_3 in 0..length_3 {
             let o_2 = &mut out[i_3];
             (*o_2) = kept_1.keep((*o_2)) / sum;
+            let d_o_2 = &mut d_out[i_3];
             let v_1 = kept_1.take();
-            let d_1 = ::core::mem::take(&mut d_out[i_3]);
-            d_out[i_3] += d_1 / sum;
+            let d_1 = ::core::mem::take(&mut (*d_o_2));
+            (*d_o_2) += d_1 / sum;
             d_sum -= d_1 / sum * (v_1 / sum);
         }
         for i_2 in 0..length_2 {
             let x_2 = &x[i_2];
             let mut d_exp_2: f64 = -0.0;
+            let d_o = &mut d_out[i_2];
             let d_2 = d_sum;
-            d_out[i_2] += d_2;
-            let d_3 = ::core::mem::take(&mut d_out[i_2]);
+            (*d_o) += d_2;
+            let d_3 = ::core::mem::take(&mut (*d_o));
             d_exp_2 += d_3;
             let d_4 = d_exp_2 * ::rootgrad_autodiff::rules::exp((*x_2) - top);
             d_x[i_2] += d_4;

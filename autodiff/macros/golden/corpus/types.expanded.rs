@@ -1414,10 +1414,12 @@ mod newtype_matrix {
             d_other: &mut Mat<C, K>,
             d_ret: Mat<R, K>,
         ) -> Mat<R, K> {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut out = Mat::zeros();
             for i in 0..R {
                 for j in 0..K {
                     for k in 0..C {
+                        shape_1.keep(&out.0[i][j]);
                         out.0[i][j] += self.0[i][k] * other.0[k][j];
                     }
                 }
@@ -1426,10 +1428,10 @@ mod newtype_matrix {
             let mut d_result = d_ret;
             let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             ::rootgrad_autodiff::rt::accumulate(&mut d_out, &(d_result));
-            for i in 0..R {
-                for j in 0..K {
-                    for k in 0..C {
-                        let d_1 = d_out.0[i][j];
+            for i in (0..R).rev() {
+                for j in (0..K).rev() {
+                    for k in (0..C).rev() {
+                        let d_1 = shape_1.restored(&mut d_out.0[i][j]);
                         let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
                         d_self.0[i][k] += d_2 * other.0[k][j];
                         d_other.0[k][j] += d_2 * self.0[i][k];
@@ -1503,14 +1505,18 @@ mod newtype_matrix {
             d_ret: (Mat<R, K>, Mat<R, K>),
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut out = Mat::zeros();
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for i in 0..R {
                 for j in 0..K {
                     for k in 0..C {
+                        shape_3.keep(&t_out.0[i][j]);
                         t_out.0[i][j]
                             += (t_self.0[i][k] * other.0[k][j])
                                 + (self.0[i][k] * t_other.0[k][j]);
+                        shape_2.keep(&out.0[i][j]);
                         out.0[i][j] += self.0[i][k] * other.0[k][j];
                         shape_1.keep(&t_out.0[i][j]);
                         t_out.0[i][j] = ::rootgrad_autodiff::rt::tangent_at(
@@ -1545,11 +1551,11 @@ mod newtype_matrix {
                             &mut d_t_out.0[i][j],
                             &(d_1),
                         );
-                        let d_2 = d_out.0[i][j];
+                        let d_2 = shape_2.restored(&mut d_out.0[i][j]);
                         let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                         d_self.0[i][k] += d_3 * other.0[k][j];
                         d_other.0[k][j] += d_3 * self.0[i][k];
-                        let d_4 = d_t_out.0[i][j];
+                        let d_4 = shape_3.restored(&mut d_t_out.0[i][j]);
                         let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                         d_t_self.0[i][k] += d_5 * other.0[k][j];
                         d_other.0[k][j] += d_5 * t_self.0[i][k];
@@ -1926,7 +1932,8 @@ mod matrix_struct_index_free {
             j: usize,
             d_ret: f64,
         ) -> f64 {
-            let result: f64 = self.data[((i * self.cols) + j)];
+            let result: f64 = self
+                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)];
             let mut d_result = d_ret;
             d_self.data[(i * self.cols) + j] += d_result;
             result
@@ -1970,8 +1977,10 @@ mod matrix_struct_index_free {
             j: usize,
             d_ret: (f64, f64),
         ) {
-            let result: f64 = self.data[((i * self.cols) + j)];
-            let t_result: f64 = t_self.data[((i * self.cols) + j)];
+            let result: f64 = self
+                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)];
+            let t_result: f64 = t_self
+                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)];
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
             let mut d_result: f64 = -0.0;
@@ -2048,7 +2057,9 @@ mod matrix_struct_index_free {
             v: f64,
         ) -> f64 {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
-            self.data[kept_1.keep(((i * self.cols) + j))] = v;
+            self
+                .data[kept_1
+                .keep((::rootgrad_autodiff::rt::discrete(i * self.cols) + j))] = v;
             let mut d_v = ::rootgrad_autodiff::zero::<f64>();
             let v_1 = kept_1.take();
             let d_1 = ::core::mem::take(&mut d_self.data[v_1]);
@@ -2106,8 +2117,12 @@ mod matrix_struct_index_free {
         ) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-            t_self.data[kept_2.keep(((i * self.cols) + j))] = t_v;
-            self.data[kept_1.keep(((i * self.cols) + j))] = v;
+            t_self
+                .data[kept_2
+                .keep((::rootgrad_autodiff::rt::discrete(i * self.cols) + j))] = t_v;
+            self
+                .data[kept_1
+                .keep((::rootgrad_autodiff::rt::discrete(i * self.cols) + j))] = v;
             let mut d_v = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
             let v_1 = kept_1.take();
@@ -3544,8 +3559,9 @@ mod generic_bounds {
             d_k += d_1 * v_1;
             for i in (0..length).rev() {
                 let v_2 = kept_2.take();
-                let d_2 = ::core::mem::take(&mut d_self.w[i]);
-                d_self.w[i] += d_2 * (T::from_f64(1.0) - k);
+                let d_w = &mut d_self.w[i];
+                let d_2 = ::core::mem::take(&mut (*d_w));
+                (*d_w) += d_2 * (T::from_f64(1.0) - k);
                 let d_3 = d_2 * v_2;
                 d_k -= d_3;
             }
@@ -3638,15 +3654,17 @@ mod generic_bounds {
             d_t_k += d_2 * v_3;
             for i in (0..length).rev() {
                 let (v_4, v_5, v_6) = pass_1.take();
-                let d_3 = ::core::mem::take(&mut d_self.w[i]);
-                d_self.w[i] += d_3 * (T::from_f64(1.0) - k);
+                let d_w = &mut d_self.w[i];
+                let d_t_w = &mut d_t_self.w[i];
+                let d_3 = ::core::mem::take(&mut (*d_w));
+                (*d_w) += d_3 * (T::from_f64(1.0) - k);
                 let d_4 = d_3 * v_4;
                 d_k -= d_4;
-                let d_5 = ::core::mem::take(&mut d_t_self.w[i]);
-                d_t_self.w[i] += d_5 * (T::from_f64(1.0) - k);
+                let d_5 = ::core::mem::take(&mut (*d_t_w));
+                (*d_t_w) += d_5 * (T::from_f64(1.0) - k);
                 let d_6 = d_5 * v_5;
                 d_k -= d_6;
-                d_self.w[i] += d_5 * (-t_k);
+                (*d_w) += d_5 * (-t_k);
                 let d_7 = d_5 * v_6;
                 d_t_k -= d_7;
             }
@@ -4818,6 +4836,9 @@ mod structs_collected {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let size = 2;
         let mut all: ::std::vec::Vec<Particle> = ::std::vec::Vec::new();
@@ -4842,13 +4863,16 @@ mod structs_collected {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let a_2 = &mut all[i_3];
             let pair = &pairs[i_3];
+            shape_3.keep(&a_2.x[0]);
             a_2.x[0] += pair.0 * kept_2.keep(a_2.q);
+            shape_2.keep(&a_2.q);
             a_2.q = kept_1.keep(a_2.q) * pair.1;
             pass_1.push((kept_1.take(), kept_2.take()));
         }
         let at = 0;
         let at_2 = 1;
         all.swap(at, at_2);
+        shape_1.keep(&all[1].q);
         all[1].q += ::core::clone::Clone::clone(&all[0].q);
         let mut sum_2: f64 = -0.0;
         let length_4 = all.len();
@@ -4886,17 +4910,18 @@ mod structs_collected {
         } else {
             let _ = ::core::mem::take(&mut d_t);
         }
-        let d_4 = d_all[1].q;
+        let d_4 = shape_1.restored(&mut d_all[1].q);
         ::rootgrad_autodiff::rt::accumulate(&mut d_all[0].q, &(d_4));
         d_all.swap(at, at_2);
         for i_3 in (0..length_3).rev() {
             let (v_1, v_2) = pass_1.take();
+            let a_2 = &all[i_3];
             let pair = &pairs[i_3];
-            let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_all[i_3].q);
+            let d_5 = shape_2.replace(&mut d_all[i_3].q);
             let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
             d_all[i_3].q += d_6 * pair.1;
             d_pairs[i_3].1 += d_6 * v_1;
-            let d_7 = d_all[i_3].x[0];
+            let d_7 = shape_3.restored(&mut d_all[i_3].x[0]);
             let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
             d_pairs[i_3].0 += d_8 * v_2;
             d_all[i_3].q += d_8 * pair.0;

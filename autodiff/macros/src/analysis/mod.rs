@@ -34,6 +34,8 @@ struct Mutation {
     every_pass: bool,
     /// Whether the whole may be replaced, not only elements: then lengths change too.
     whole: bool,
+    /// Whether lengths, variants or integers may be others after it.
+    reshapes: bool,
 }
 
 /// A part of the function whose reverse sweep follows directly on its forward sweep.
@@ -189,7 +191,7 @@ impl<'f> Analysis<'f> {
             }
             ExprKind::Boxed(e) => self.varied(e),
             ExprKind::Repeat { value, .. } => self.varied(value),
-            ExprKind::PureCall { args, .. } => any(args),
+            ExprKind::PureCall { path, args, .. } => !crate::lower::is_step_of(path) && any(args),
             ExprKind::Opaque { vars, .. } => {
                 vars.iter().any(|&v| self.is_active(v) && !self.vars[v].kind.is_discrete())
             }
@@ -281,14 +283,31 @@ impl<'f> Analysis<'f> {
         self.mutations[root].iter().any(|m| m.pos >= pos)
     }
 
-    /// Whether the whole of the variable may be replaced, and with it lengths and variants.
+    /// Whether lengths, variants or integers in the variable may change, which its shadow has too.
     pub(crate) fn is_reshaped(&self, var: VarId) -> bool {
-        self.mutations[var].iter().any(|m| m.whole)
+        self.mutations[var].iter().any(|m| m.reshapes)
     }
 
-    /// Whether the whole of the variable may be replaced at `pos` or later.
+    /// Whether a statement inside of `stmt` may change lengths, variants or integers in the variable.
+    pub(crate) fn is_reshaped_within(&self, var: VarId, stmt: &Stmt) -> bool {
+        let mut last = stmt.pos;
+        each_inner(stmt, &mut |s| last = last.max(s.pos));
+        self.mutations[var].iter().any(|m| m.reshapes && (stmt.pos..=last).contains(&m.stmt))
+    }
+
+    /// Whether what `var` refers to is of a type that may hold integers, and may hold others when the function ends.
+    pub(crate) fn may_leave_other_integers(&self, var: VarId) -> bool {
+        let Kind::Ref { mutable: true, to } = &self.vars[var].kind else { return false };
+        let open = match &**to {
+            Kind::Seq(element) => matches!(**element, Kind::Unknown),
+            kind => matches!(kind, Kind::Unknown),
+        };
+        open && self.is_reshaped(var)
+    }
+
+    /// Whether lengths, variants or integers in the variable may change at `pos` or later.
     pub(crate) fn is_reshaped_from(&self, var: VarId, pos: usize) -> bool {
-        self.mutations[var].iter().any(|m| m.whole && m.pos >= pos)
+        self.mutations[var].iter().any(|m| m.reshapes && m.pos >= pos)
     }
 
     /// Whether `var` is a part of a place, bound by a pattern, that changes while the variable lives.
@@ -312,10 +331,11 @@ impl<'f> Analysis<'f> {
         }
         match &arg.kind {
             ExprKind::Read(place) => {
-                let root = &self.vars[self.root(place)];
+                let (root, base) = (&self.vars[self.root(place)], &self.vars[place.base]);
                 let through =
                     |v: &Var| v.kind.is_mutable_ref() || (v.declared_mut && !v.kind.is_ref());
-                through(root) || through(&self.vars[place.base])
+                let shared = base.kind.is_ref() && !base.kind.is_mutable_ref();
+                !shared && (through(root) || through(base))
             }
             _ => self.is_mutable_argument(arg),
         }

@@ -18,10 +18,18 @@ impl Analysis<'_> {
     }
 
     pub(super) fn record_mutations(&mut self, stmt: &Stmt) {
-        let now = Mutation { pos: stmt.pos, stmt: stmt.pos, every_pass: false, whole: true };
+        let now = Mutation {
+            pos: stmt.pos,
+            stmt: stmt.pos,
+            every_pass: false,
+            whole: true,
+            reshapes: true,
+        };
         match &stmt.kind {
-            StmtKind::Assign { place, .. } => {
-                self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+            StmtKind::Assign { place, op, value } => {
+                let reshapes =
+                    self.reshapes(place) && !self.assigns_scalar(place, op.is_some(), value);
+                self.mutate(place.base, Mutation { whole: !has_elements(place), reshapes, ..now });
             }
             StmtKind::Call { result, call } => {
                 // A value that has a shadow is `Differentiable`, so it holds no mutable reference.
@@ -45,7 +53,11 @@ impl Analysis<'_> {
             }
             StmtKind::Swap { a, b } => {
                 for place in [a, b] {
-                    self.mutate(place.base, Mutation { whole: !has_elements(place), ..now });
+                    let reshapes = self.reshapes(place);
+                    self.mutate(
+                        place.base,
+                        Mutation { whole: !has_elements(place), reshapes, ..now },
+                    );
                 }
             }
             StmtKind::Pop { place } => self.mutate(place.base, now),
@@ -101,8 +113,30 @@ impl Analysis<'_> {
     pub(super) fn mutate_place_of(&mut self, e: &Expr, now: Mutation) {
         if let ExprKind::Borrow { place, .. } | ExprKind::Read(place) = &e.kind {
             let whole = !has_elements(&self.resolve(place));
-            self.mutate(place.base, Mutation { whole, ..now });
+            let reshapes = whole || self.reshapes(place);
+            self.mutate(place.base, Mutation { whole, reshapes, ..now });
         }
+    }
+
+    /// Whether an assignment is one of a float, or of a scalar to a variable of its own: of an integer in a variable of its
+    /// own no shadow is asked.
+    pub(crate) fn assigns_scalar(&self, place: &Place, by_operator: bool, value: &Expr) -> bool {
+        let own = place.proj.is_empty() && self.vars[place.base].view.is_none();
+        let computed =
+            matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Cast(..));
+        self.place_kind(place).is_float()
+            || self.kind(value).is_float()
+            || (own && (by_operator || computed))
+    }
+
+    /// Whether what is written to `place` may bring other lengths, variants or integers than were there.
+    fn reshapes(&self, place: &Place) -> bool {
+        let floats = match self.place_kind(place).value() {
+            Kind::Float(_) => true,
+            Kind::Seq(element) => element.is_float() && is_part(place),
+            _ => false,
+        };
+        !floats
     }
 
     pub(super) fn mutate(&mut self, var: VarId, now: Mutation) {
@@ -150,6 +184,15 @@ pub(super) fn has_ref_mut(pattern: TokenStream) -> bool {
             found
         }
         TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
+
+/// Whether the place is a part of a slice, which keeps its length.
+fn is_part(place: &Place) -> bool {
+    place.proj.last().is_some_and(|p| match p {
+        Proj::Part(..) => true,
+        Proj::Index(e) => matches!(e.kind, ExprKind::Range { .. }),
+        _ => false,
     })
 }
 

@@ -2,9 +2,9 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::Pat;
 use syn::parse::Parser;
 use syn::visit_mut::VisitMut;
+use syn::{Pat, UnOp};
 
 use crate::emit::strip;
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
@@ -17,7 +17,7 @@ impl Forward<'_> {
     pub(super) fn aggregate(&mut self, e: &Expr, k: usize) -> TokenStream {
         match &e.kind {
             ExprKind::Tuple(es) => {
-                let es: Vec<_> = es.iter().map(|e| self.field(e, k)).collect();
+                let es: Vec<_> = es.iter().map(|e| self.stored(e, k)).collect();
                 quote!((#(#es,)*))
             }
             ExprKind::Boxed(inner) => {
@@ -25,13 +25,13 @@ impl Forward<'_> {
                 quote!(::std::boxed::Box::new(#inner))
             }
             ExprKind::Struct { path, fields, call: true, .. } => {
-                let es: Vec<_> = fields.iter().map(|(_, e)| self.field(e, k)).collect();
+                let es: Vec<_> = fields.iter().map(|(_, e)| self.stored(e, k)).collect();
                 quote!(#path(#(#es),*))
             }
             ExprKind::Struct { path, fields, rest, .. } => {
                 let mut parts = TokenStream::new();
                 for (member, e) in fields {
-                    let tangent = self.field(e, k);
+                    let tangent = self.stored(e, k);
                     parts.extend(quote!(#member: #tangent,));
                 }
                 let rest = rest.as_ref().map(|e| {
@@ -44,8 +44,8 @@ impl Forward<'_> {
         }
     }
 
-    /// The tangent of a value that a field takes, or anything of unknown type.
-    pub(super) fn field(&mut self, e: &Expr, k: usize) -> TokenStream {
+    /// The tangent of a value that a variable, a field or an element of unknown type takes.
+    pub(super) fn stored(&mut self, e: &Expr, k: usize) -> TokenStream {
         let tangent = strip(self.tangent(e, k));
         if !self.a.varied(e) || !self.may_be_integer(e) {
             return tangent;
@@ -76,10 +76,11 @@ impl Forward<'_> {
             ExprKind::Binary(a, op, b) => {
                 crate::kinds::is_arithmetic(op) && self.of_unknown(a) && self.of_unknown(b)
             }
+            ExprKind::Unary(UnOp::Neg(_), inner) => self.of_unknown(inner),
             ExprKind::Read(_) | ExprKind::Constant(..) => {
                 matches!(self.a.kind(e).value(), Kind::Unknown | Kind::Discrete)
             }
-            _ => false,
+            _ => matches!(self.a.kind(e).value(), Kind::Discrete),
         }
     }
 
@@ -113,7 +114,7 @@ impl Forward<'_> {
         }
         self.name_unrepeatable(value);
         let tangents = self.directions(|f, k| {
-            let (shadow, tangent) = (f.shadow(place, k), strip(f.tangent(value, k)));
+            let (shadow, tangent) = (f.shadow(place, k), f.stored(value, k));
             quote!(#shadow.push(#tangent);)
         });
         let primal = self.emit().stmt(stmt);

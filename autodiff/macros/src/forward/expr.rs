@@ -55,7 +55,7 @@ impl Forward<'_> {
                 quote!(::std::vec![#es])
             }
             ExprKind::Repeat { value, length, vec } => {
-                let (value, length) = (strip(self.tangent(value, k)), self.value(length));
+                let (value, length) = (self.stored(value, k), self.value(length));
                 if *vec { quote!(::std::vec![#value; #length]) } else { quote!([#value; #length]) }
             }
             ExprKind::Opaque { what, .. } => self.refuse(e, what),
@@ -84,7 +84,7 @@ impl Forward<'_> {
     }
 
     fn tangent_list(&mut self, es: &[Expr], k: usize) -> TokenStream {
-        let es: Vec<_> = es.iter().map(|e| strip(self.tangent(e, k))).collect();
+        let es: Vec<_> = es.iter().map(|e| self.stored(e, k)).collect();
         quote!(#(#es),*)
     }
 
@@ -122,6 +122,10 @@ impl Forward<'_> {
             (BinOp::Sub(_), Some(a), Some(b)) => quote!((#a - #b)),
             (BinOp::Add(_), Some(t), None) | (BinOp::Add(_), None, Some(t)) => t,
             (BinOp::Sub(_) | BinOp::Rem(_), Some(a), None) => a,
+            (BinOp::Sub(_), None, Some(b)) if unknown => {
+                let (lib, b) = (self.lib, strip(b));
+                quote!(#lib::rt::negated(#b))
+            }
             (BinOp::Sub(_), None, Some(b)) => quote!((-#b)),
             (BinOp::Mul(_), Some(a), Some(b)) => quote!((#a * #y + #x * #b)),
             (BinOp::Mul(_), Some(a), None) => quote!((#a * #y)),

@@ -135,7 +135,7 @@ impl Forward<'_> {
             let whole = unknown && op.is_none();
             let tangents = self.directions(|f, k| {
                 let shadow = f.shadow(place, k);
-                let tangent = if whole { f.field(value, k) } else { strip(f.tangent(value, k)) };
+                let tangent = if whole { f.stored(value, k) } else { strip(f.tangent(value, k)) };
                 quote!(#shadow #sign #tangent;)
             });
             let primal = self.emit().stmt(stmt);

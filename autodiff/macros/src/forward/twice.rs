@@ -58,7 +58,8 @@ pub(super) fn of_pushforward(
     } else {
         (format_ident!("pushforward_pullback"), format_ident!("__jvp_vjp"))
     };
-    let args = ReverseArgs { name: derivative, activities: twice, options: options.clone() };
+    let rule = Options { of_call: true, ..options.clone() };
+    let args = ReverseArgs { name: derivative, activities: twice, options: rule };
     let mut rule: ItemFn = syn::parse2(generate::reverse(&args, pushforward)?)?;
     rule.vis = of.vis.clone();
     rule.attrs.insert(0, syn::parse_quote!(#[doc(hidden)]));

@@ -27,15 +27,17 @@ impl Lower {
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "default_array" | "default_array_like" => {
+            "default_array" | "default_array_like" | "count" | "count_inclusive" | "nth" => {
                 let args = self.operands(c.args.iter());
                 let path = path.to_token_stream();
                 let kind = Kind::Discrete;
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
+            // What is proven once is proven again where it is printed.
+            "discrete" | "step" => Some(self.value(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
-            TANGENT_OF | TANGENT_AT => {
+            TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
                 let (path, kind) = (path.to_token_stream(), Kind::Unknown);
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
@@ -170,22 +172,43 @@ const TANGENT_OF: &str = "tangent_of";
 /// The function that gives the tangent of a float, but an integer itself.
 const TANGENT_AT: &str = "tangent_at";
 
-/// Whether a call of this path gives its first argument, if that is a float.
-pub(crate) fn is_tangent_of(path: &proc_macro2::TokenStream) -> bool {
-    let last = path.clone().into_iter().last();
-    last.is_some_and(|t| [TANGENT_OF, TANGENT_AT].contains(&t.to_string().as_str()))
+/// The function that gives −tangent of a float, and 0 for that of an integer.
+const NEGATED: &str = "negated";
+
+/// The step function that is the derivative of a remainder.
+const REM_PARTIAL: &str = "rem_partial";
+
+/// Whether a call of this path gives a float that never carries a derivative.
+pub(crate) fn is_step_of(path: &proc_macro2::TokenStream) -> bool {
+    path.clone().into_iter().last().is_some_and(|name| name.to_string() == REM_PARTIAL)
+}
+
+/// Whether a call of this path gives its first argument, if that is a float, and whether with the other sign.
+pub(crate) fn tangent_of(path: &proc_macro2::TokenStream) -> Option<bool> {
+    match path.clone().into_iter().last()?.to_string().as_str() {
+        TANGENT_OF | TANGENT_AT => Some(false),
+        NEGATED => Some(true),
+        _ => None,
+    }
 }
 
 const KNOWN: &[&str] = &[
     "real",
     "zero",
     "scalar",
+    "discrete",
+    "step",
+    "count",
+    "count_inclusive",
+    "nth",
     "zero_like",
     "default_array",
     "default_array_like",
     "sorted_order",
     TANGENT_OF,
     TANGENT_AT,
+    NEGATED,
+    REM_PARTIAL,
 ];
 
 /// Whether a call of this path is one of [`Lower::library_call`].

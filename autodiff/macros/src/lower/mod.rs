@@ -50,7 +50,7 @@ use crate::parse::Signature;
 
 pub(crate) use call::THROUGH_A_VARIABLE;
 use control::Body;
-pub(crate) use library::is_tangent_of;
+pub(crate) use library::{is_step_of, tangent_of};
 use scope::{Binding, Scope};
 
 /// Identifiers in use, so that new ones do not collide.

@@ -1,10 +1,10 @@
 //! Adjoints of statements that bind, assign, push and pop.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::BinOp;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, VarId};
+use crate::ir::{Expr, Kind, Place, Stmt, VarId};
 
 use super::Reverse;
 use super::expr::Seed;
@@ -31,21 +31,25 @@ impl Reverse<'_> {
         stmt: &Stmt,
     ) -> TokenStream {
         let lib = self.lib;
-        let computed =
-            matches!(value.kind, ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Cast(..));
         if self.is_scalar(place, value) {
             return quote!(::core::mem::take(&mut #shadow));
         }
-        if computed || self.a.is_assigned_once(place) {
+        if self.a.is_assigned_once(place) || self.a.assigns_scalar(place, false, value) {
             return quote!(#lib::Differentiable::take(&mut #shadow));
         }
+        let name = self.kept_shape(place, stmt);
+        quote!(#name.replace(&mut #shadow))
+    }
+
+    /// What keeps the shape that a place has before the statement that assigns to it: of an integer, its value.
+    fn kept_shape(&mut self, place: &Place, stmt: &Stmt) -> Ident {
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());
         self.demand_place(place);
         let printed = self.emit().place(place);
         let before = self.kept.before.entry(stmt.pos).or_default();
         before.extend(quote!(#name.keep(&#printed);));
-        quote!(#name.replace(&mut #shadow))
+        name
     }
 
     /// Whether what is assigned is a float for certain.
@@ -118,12 +122,19 @@ impl Reverse<'_> {
                 let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
                 quote!(let #seed = #taken; #body)
             }
-            Some(_) if !varied => TokenStream::new(),
+            Some(_) if !varied && self.a.assigns_scalar(place, true, value) => TokenStream::new(),
             Some(op) => {
-                let mut start = Seed::new(quote!(#seed), self.is_scalar(place, value));
+                let scalar = self.is_scalar(place, value);
+                let held = if self.a.assigns_scalar(place, true, value) {
+                    shadow
+                } else {
+                    let name = self.kept_shape(place, stmt);
+                    quote!(#name.restored(&mut #shadow))
+                };
+                let mut start = Seed::new(quote!(#seed), scalar);
                 start.negative = matches!(op, BinOp::Sub(_));
                 let body = self.adjoint(value, start, stmt);
-                quote!(let #seed = #shadow; #body)
+                quote!(let #seed = #held; #body)
             }
         }
     }

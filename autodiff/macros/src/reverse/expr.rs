@@ -75,7 +75,10 @@ impl Reverse<'_> {
                 };
                 self.adjoint(inner, seed, stmt)
             }
-            ExprKind::PureCall { path, args, .. } if crate::lower::is_tangent_of(path) => {
+            ExprKind::PureCall { path, args, .. }
+                if let Some(negative) = crate::lower::tangent_of(path) =>
+            {
+                let seed = if negative { seed.negated() } else { seed };
                 self.adjoint(&args[0], seed, stmt)
             }
             ExprKind::Opaque { what, .. } => self.refuse(e, what),

@@ -102,6 +102,11 @@ impl Reverse<'_> {
             if effects.set.is_empty() && effects.added.is_empty() {
                 continue;
             }
+            // The shadows would have to be of one shape, with the same integers, before and after each pass.
+            let mut written = effects.set.iter().chain(&effects.added);
+            if written.any(|&var| self.a.is_reshaped_within(var, stmt)) {
+                continue;
+            }
             let Some(hoisted) = self.hoisted(stmts, i, &effects) else { continue };
             plan.loops.insert(i);
             for (j, into) in hoisted {
