@@ -105,7 +105,7 @@ macro_rules! callees {
         use __missing::*;
         use $crate::rt::{
             HoldsRules as _, HoldsSecondRules as _, MissingPullback as _, MissingPushforward as _, MissingRule as _,
-            MissingSecondDerivative as _,
+            MissingSecondDerivative as _, SliceRules as _, VecRules as _,
         };
         $(use $function as $rule;)*
         $(

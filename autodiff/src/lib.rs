@@ -116,6 +116,7 @@ mod checkpoint;
 mod coordinates;
 mod differentiable;
 mod discrete;
+mod elements;
 mod estimate;
 pub mod guide;
 mod iterate;

@@ -16,6 +16,8 @@ pub use crate::differentiable::Part;
 #[doc(hidden)]
 pub use crate::discrete::{discrete, step};
 #[doc(hidden)]
+pub use crate::elements::{SliceRules, VecRules};
+#[doc(hidden)]
 pub use crate::estimate::{Roundings, as_slice, observe};
 pub use crate::iterate::{
     Integer, Steps, count, count_inclusive, default_array, default_array_like, empty_product,

@@ -16,6 +16,7 @@ mod checkpoints;
 mod choices;
 mod cursors;
 mod data;
+mod fields;
 mod fits;
 mod functions;
 mod fused;

@@ -23,7 +23,7 @@ impl Lower {
             "copy_within" | "resize" | "insert" => 2,
             _ => return None,
         };
-        let of_vec = ["pop", "truncate", "resize", "extend_from_slice"].contains(&name.as_str());
+        let of_vec = ["pop", "extend_from_slice"].contains(&name.as_str());
         let in_field =
             of_vec && matches!(strip(&m.receiver), Syn::Field(_)) && self.is_vec(&m.receiver);
         if m.args.len() != arity || !(in_field || self.holds_floats(&m.receiver)) {
