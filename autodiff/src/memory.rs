@@ -119,24 +119,37 @@ impl Blocks {
     }
 }
 
-/// An empty vector with room for `capacity` values: from the memory that is lent, or new.
+/// An empty vector with room for `capacity` values: from the memory that is lent, or new. (What does not depend on the
+/// type is not generic: a function has a tape for each place that keeps something, mostly of a type of its own.)
 pub(crate) fn vec<T>(capacity: usize) -> Vec<T> {
-    let found = Layout::array::<T>(capacity).ok().and_then(|layout| {
-        let lent = LENT.try_with(|lent| {
-            let mut lent = lent.try_borrow_mut().ok()?;
-            let blocks = lent.as_mut()?;
-            let block = blocks.free.get_mut(&layout)?.pop()?;
-            blocks.bytes -= layout.size();
-            Some(block)
-        });
-        lent.ok().flatten()
+    if let Ok(layout) = Layout::array::<T>(capacity)
+        && let Some(block) = lent_block(layout)
+    {
+        return block.into_vec(capacity);
+    }
+    Vec::with_capacity(capacity)
+}
+
+/// A block of this layout from the memory that is lent.
+fn lent_block(layout: Layout) -> Option<Block> {
+    let found = LENT.try_with(|lent| {
+        let mut lent = lent.try_borrow_mut().ok()?;
+        let blocks = lent.as_mut()?;
+        let block = blocks.free.get_mut(&layout)?.pop()?;
+        blocks.bytes -= layout.size();
+        Some(block)
     });
-    found.map_or_else(|| Vec::with_capacity(capacity), |block| block.into_vec(capacity))
+    found.ok().flatten()
 }
 
 /// Puts a vector's memory to what is lent, or frees it.
 pub(crate) fn put_back<T>(vec: Vec<T>) {
-    let Some(block) = Block::of(vec) else { return };
+    if let Some(block) = Block::of(vec) {
+        put_block_back(block);
+    }
+}
+
+fn put_block_back(block: Block) {
     // A block that nobody wants is freed by its `Drop`.
     let _ = LENT.try_with(|lent| {
         if let Ok(mut lent) = lent.try_borrow_mut()
@@ -168,7 +181,7 @@ impl Block {
             return None;
         }
         let mut vec = ManuallyDrop::new(vec);
-        NonNull::new(vec.as_mut_ptr().cast()).map(|at| Self { at, layout })
+        Some(Self { at: NonNull::new(vec.as_mut_ptr().cast())?, layout })
     }
 
     /// `capacity` values of `T` must have the block's layout.

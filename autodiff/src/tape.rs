@@ -143,7 +143,9 @@ impl<T> Tape<T> {
     fn release(mut self) {
         memory::put_back(core::mem::take(&mut self.top));
         memory::put_back(core::mem::take(&mut self.spare));
-        self.full.drain(..).for_each(memory::put_back);
+        while let Some(slab) = self.full.pop() {
+            memory::put_back(slab);
+        }
         memory::put_back(core::mem::take(&mut self.full));
         self.held.set(0);
     }
@@ -190,7 +192,7 @@ impl<T> Tape<T> {
 
     /// Whether no value is held.
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.top.is_empty() && self.full.is_empty()
     }
 
     /// The bytes of the values held (without what they own elsewhere).

@@ -1,6 +1,8 @@
 //! A few hundred random programs; more by `cargo run -p rootgrad-autodiff --example random_programs -- 10000 1`.
 #![allow(missing_docs, unreachable_pub)]
 
+#[path = "../examples/random_programs/batch.rs"]
+mod batch;
 #[path = "../examples/random_programs/program/mod.rs"]
 mod program;
 #[path = "../examples/random_programs/project.rs"]

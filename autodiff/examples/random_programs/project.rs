@@ -1,141 +1,155 @@
-//! Writing, building and running batches of programs as a crate of its own.
+//! Writing, building and running programs in groups, as a crate of its own.
 
-use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
+use std::time::Instant;
 
-use crate::program::{DERIVED, OVER_DUALS, OVER_FLOATS, Program, over_duals, over_floats};
+use crate::batch::Batch;
 
 /// Programs in one binary.
 const BATCH: u64 = 50;
-/// Binaries built at a time.
+/// Binaries built at a time: what a group of programs takes in memory and on disk does not grow with their number.
 const AT_ONCE: u64 = 4;
 
-/// Compares `count` programs of a seed, from number `first` on; gives what the batches report.
+/// Compares `count` programs of a seed, from number `first` on; gives a summary.
 ///
 /// # Errors
-/// If a program differs, does not build, or the crate cannot be written.
+/// If programs differ, panic or do not build: with all of them by their numbers. If the crate cannot be written.
 pub fn run(count: u64, seed: u64, first: u64) -> io::Result<String> {
-    let root = crate_directory();
-    let project = root.join("../target/tmp/random_programs");
-    let sources = project.join("src/bin");
-    let _ = std::fs::remove_dir_all(&sources);
-    std::fs::create_dir_all(&sources)?;
-    std::fs::write(project.join("Cargo.toml"), manifest(&root))?;
-    std::fs::copy(root.join("../Cargo.lock"), project.join("Cargo.lock"))?;
-    let (mut done, mut differences, end) = (first, 0, first + count);
+    let mut project = Project::new(seed)?;
+    let (start, end) = (Instant::now(), first + count);
+    let mut done = first;
     while done < end {
         let until = end.min(done + BATCH * AT_ONCE);
-        let mut names = Vec::new();
-        while done < until {
-            let to = until.min(done + BATCH);
-            let name = format!("from_{done}");
-            let text = batch(&root, done..to, seed);
-            std::fs::write(sources.join(format!("{name}.rs")), text)?;
-            names.push(name);
-            done = to;
-        }
-        cargo(&project, &["build", "--quiet", "--offline", "--bins"])?;
-        for name in names {
-            let binary = project.join("target/debug").join(&name);
-            let output = Command::new(&binary).output()?;
-            let text = String::from_utf8_lossy(&output.stdout);
-            if !output.status.success() {
-                let error = String::from_utf8_lossy(&output.stderr);
-                return Err(io::Error::other(format!("{name} (seed {seed}): {text}{error}")));
-            }
-            differences += text.trim().parse::<u64>().map_err(io::Error::other)?;
-            std::fs::remove_file(binary)?;
-            std::fs::remove_file(sources.join(format!("{name}.rs")))?;
-        }
-        eprintln!("{done} programs of seed {seed} agree");
-    }
-    Ok(format!(
-        "{count} programs agree with dual numbers (seed {seed}); {differences} derivatives along random directions \
-         agree with central differences"
-    ))
-}
-
-/// The directory of the package under test.
-fn crate_directory() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn manifest(root: &Path) -> String {
-    format!(
-        "[package]\nname = \"random_programs\"\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\n\
-         [dependencies]\nrootgrad-autodiff = {{ path = {root:?} }}\n\n[profile.dev]\ndebug = false\nincremental = \
-         false\n\n[profile.dev.build-override]\nopt-level = 2\n\n[workspace]\n"
-    )
-}
-
-fn cargo(project: &Path, args: &[&str]) -> io::Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(cargo)
-        .args(args)
-        .current_dir(project)
-        .env("CARGO_TARGET_DIR", project.join("target"))
-        .env_remove("RUSTFLAGS")
-        .output()?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let error = String::from_utf8_lossy(&output.stderr);
-    Err(io::Error::other(format!("the programs do not build (they lie in {project:?}):\n{error}")))
-}
-
-/// The source of a binary that checks the programs of `range`: each fifth over `f32`, the others over `f64`.
-fn batch(root: &Path, range: std::ops::Range<u64>, seed: u64) -> String {
-    let runtime = root.join("examples/random_programs/runtime");
-    let mut text = String::from("#![allow(warnings)]\n");
-    for module in ["dual", "compare"] {
-        let path = runtime.join(format!("{module}.rs"));
-        let _ = writeln!(text, "#[path = {path:?}]\nmod {module};");
-    }
-    let mut checks = String::new();
-    for float in ["f64", "f32"] {
-        let (mut floats, mut duals) = (String::new(), String::new());
-        for i in range.clone().filter(|i| (i % 5 == 4) == (float == "f32")) {
-            let body = Program::new(seed.wrapping_mul(1_000_003).wrapping_add(i)).finish();
-            floats.push_str(&program(i, float, &over_floats(&body, float)));
-            let _ = writeln!(
-                duals,
-                "pub fn q{i}(x: &[D], m: &mut [D], a: D) -> D {{\n{}}}",
-                over_duals(&body)
-            );
-            let _ = writeln!(
-                checks,
-                "    seen += compare::Forms {{ primal: {float}s::p{i}, reverse: {float}s::d{i}, stored: {float}s::o{i}, \
-                 forward: {float}s::f{i}, overloaded: {float}_duals::q{i} }}.compare(\"program {i}\");"
-            );
-        }
-        let _ = writeln!(
-            text,
-            "mod {float}s {{\nuse rootgrad_autodiff::*;\n{}{}{floats}}}\nmod {float}_duals {{\nuse \
-             super::dual;\ntype D = dual::Dual<{float}>;\nfn c(x: f64) -> D {{ dual::c(x) }}\n{}{}{duals}}}",
-            over_floats(DERIVED, float),
-            over_floats(OVER_FLOATS, float),
-            over_duals(DERIVED),
-            over_duals(OVER_DUALS),
+        project.group(done..until)?;
+        done = until;
+        let (checked, left) = (done - first, end - done);
+        let minutes = start.elapsed().as_secs_f64() / 60.0 / checked as f64 * left as f64;
+        eprintln!(
+            "{checked} of {count} programs of seed {seed}, {} failed, {minutes:.0} minutes left",
+            project.failures.len()
         );
     }
-    let _ = writeln!(
-        text,
-        "fn main() {{\n    let mut seen = 0;\n{checks}    println!(\"{{seen}}\");\n}}"
-    );
-    text
+    project.summary(count)
 }
 
-/// A program with its derivatives.
-fn program(i: u64, float: &str, body: &str) -> String {
+struct Project {
+    directory: PathBuf,
+    seed: u64,
+    /// Derivatives that were compared with central differences.
+    differences: u64,
+    failures: Vec<String>,
+}
+
+impl Project {
+    fn new(seed: u64) -> io::Result<Self> {
+        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let directory = package.join("../target/tmp/random_programs");
+        std::fs::create_dir_all(&directory)?;
+        std::fs::write(directory.join("Cargo.toml"), manifest(package))?;
+        std::fs::copy(package.join("../Cargo.lock"), directory.join("Cargo.lock"))?;
+        Ok(Self { directory, seed, differences: 0, failures: Vec::new() })
+    }
+
+    fn group(&mut self, range: std::ops::Range<u64>) -> io::Result<()> {
+        let sources = self.directory.join("src/bin");
+        // The names are those of the group before, whose files give way.
+        let _ = std::fs::remove_dir_all(&sources);
+        let mut batches: Vec<Batch> = range
+            .clone()
+            .step_by(BATCH as usize)
+            .zip(0..)
+            .map(|(from, i)| Batch {
+                name: format!("batch_{i}"),
+                programs: (from..range.end.min(from + BATCH)).collect(),
+            })
+            .collect();
+        for batch in &batches {
+            batch.write(&sources, self.seed)?;
+        }
+        while !self.builds(&mut batches)? {
+            batches.retain(|batch| !batch.programs.is_empty());
+            for batch in &batches {
+                batch.write_main(&sources)?;
+            }
+        }
+        batches.iter().try_for_each(|batch| self.compare(batch))
+    }
+
+    /// Builds the batches; false if there are programs that do not build, which are noted and left out.
+    fn builds(&mut self, batches: &mut [Batch]) -> io::Result<bool> {
+        let names = batches.iter().flat_map(|batch| ["--bin", &batch.name]);
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let output = Command::new(cargo)
+            .args(["build", "--quiet", "--offline", "--keep-going", "--message-format", "short"])
+            .args(names)
+            .current_dir(&self.directory)
+            .env("CARGO_TARGET_DIR", self.directory.join("target"))
+            .env_remove("RUSTFLAGS")
+            .output()?;
+        if output.status.success() {
+            return Ok(true);
+        }
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let before = self.failures.len();
+        for batch in batches {
+            batch.programs.retain(|i| {
+                let file = format!("src/bin/{}/p{i}.rs:", batch.name);
+                let error =
+                    errors.lines().find(|line| line.starts_with(&file) && line.contains("error"));
+                self.failures.extend(error.map(|e| format!("program {i} does not build: {e}")));
+                error.is_none()
+            });
+        }
+        if self.failures.len() == before {
+            let at = &self.directory;
+            return Err(io::Error::other(format!("the crate in {at:?} does not build:\n{errors}")));
+        }
+        Ok(false)
+    }
+
+    fn compare(&mut self, batch: &Batch) -> io::Result<()> {
+        let binary = self.directory.join("target/debug").join(&batch.name);
+        let mut compared = 0;
+        while compared < batch.programs.len() {
+            let Output { stdout, stderr, .. } =
+                Command::new(&binary).arg(compared.to_string()).output()?;
+            for line in String::from_utf8_lossy(&stdout).lines() {
+                match line.strip_prefix("agrees ").map(str::parse::<u64>) {
+                    Some(Ok(differences)) => self.differences += differences,
+                    _ => self.failures.push(line.to_owned()),
+                }
+                compared += 1;
+            }
+            if let Some(i) = batch.programs.get(compared) {
+                let error = String::from_utf8_lossy(&stderr);
+                self.failures.push(format!("program {i} panics: {}", error.trim()));
+                compared += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn summary(self, count: u64) -> io::Result<String> {
+        let Self { seed, differences, failures, .. } = self;
+        if failures.is_empty() {
+            return Ok(format!(
+                "{count} programs agree with dual numbers (seed {seed}); {differences} derivatives along random \
+                 directions agree with central differences"
+            ));
+        }
+        let (failed, list) = (failures.len(), failures.join("\n"));
+        Err(io::Error::other(format!("{failed} of {count} programs fail (seed {seed}):\n{list}")))
+    }
+}
+
+/// Nearly all the time goes into compiling, so: no landing pads, no debug information, and macros of which a part is
+/// optimised.
+fn manifest(package: &Path) -> String {
     format!(
-        "
-#[autodiff_reverse(d{i}, Duplicated, Duplicated, Active, Active)]
-#[autodiff_reverse(o{i}, Duplicated, Duplicated, Active, Active, analyses = off)]
-#[autodiff_forward(f{i}, Dual, Dual, Dual, Dual)]
-pub fn p{i}(x: &[{float}], m: &mut [{float}], a: {float}) -> {float} {{
-{body}}}
-"
+        "[package]\nname = \"random_programs\"\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\n\
+         [dependencies]\nrootgrad-autodiff = {{ path = {package:?} }}\n\n[profile.dev]\ndebug = false\nincremental = \
+         false\npanic = \"abort\"\n\n[profile.dev.build-override]\nopt-level = 1\n\n[workspace]\n"
     )
 }

@@ -335,3 +335,47 @@ mod option_values {
     }
     case!(first_order: slice at [&[0.2, 3.0, 0.9, 0.25], &[1.0, 2.0, 2.0, 0.5]]);
 }
+
+/// Methods of what a pattern binds by value, of a variable that may change.
+mod methods_of_bound_values {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Row {
+        values: Vec<f64>,
+    }
+
+    #[differentiable]
+    impl Row {
+        fn total(&self, k: f64) -> f64 {
+            self.values.iter().map(|v| (v * k).sin()).sum()
+        }
+    }
+
+    #[derive(Clone, Differentiable)]
+    enum Node {
+        Leaf(f64),
+        Row(Row),
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut node = Node::Row(Row { values: x.to_vec() });
+        let mut s = 0.0;
+        for k in 0..3 {
+            node = match node {
+                Node::Row(row) => Node::Leaf(row.total(x[k])),
+                Node::Leaf(v) => Node::Row(Row { values: vec![v * x[0], v] }),
+            };
+            s += match &node {
+                Node::Row(row) => row.total(x[k]),
+                Node::Leaf(v) => v * v,
+            };
+        }
+        s
+    }
+    case!(slice at [&[0.3, -0.7, 1.4]]);
+}

@@ -2,6 +2,7 @@
 //!
 //! `FLOAT` is the number type, `c(0.5)` a constant. A line that begins with `COMPOUND` is a compound assignment: Rust
 //! evaluates its operands in an order that depends on the type. `CHECKPOINT` is the engine's attribute of a loop.
+//! `⟦n⟧` is an integer as a number.
 
 use std::fmt::Write;
 
@@ -17,13 +18,14 @@ pub fn over_floats(text: &str, float: &str) -> String {
     for wide in ["1.0", "1.1", "1.5", "0.93"] {
         out = out.replace(&format!("c({wide})"), wide);
     }
-    out.replace("FLOAT", float)
+    out.replace('⟦', "(").replace('⟧', " as FLOAT)").replace("FLOAT", float)
 }
 
 /// The program over dual numbers, of type `D`.
 pub fn over_duals(text: &str) -> String {
     let mut out = String::new();
-    for line in text.replace("FLOAT", "D").replace(", Differentiable)]", ")]").lines() {
+    let text = text.replace("FLOAT", "D").replace(", Differentiable)]", ")]");
+    for line in text.replace('⟦', "c(").replace('⟧', " as f64)").lines() {
         let start = line.trim_start();
         if start.starts_with(CHECKPOINT)
             || start.starts_with("#[differentiable")

@@ -2,40 +2,56 @@
 //!
 //! - Over `f64`; each fifth over `f32`.
 //! - Scalars that are declared (one by one, or several by a pattern), shadowed, assigned one by one or two at a time,
-//!   compound-assigned, swapped; some of them constant, some dependent on the inputs.
+//!   compound-assigned, swapped, replaced; some of them constant, some dependent on the inputs.
 //! - An array changed in place, read-only slices, local arrays, vectors, and arrays and vectors of arrays, of three
 //!   elements; elements by constant, loop-variable and changing indices, also by an index that is changed where it
-//!   stands; references to elements, `split_at_mut`, `swap`, `fill`, `copy_from_slice`. Vectors that grow.
+//!   stands; references to elements and to parts, `split_at_mut`, `swap`, `fill`, `copy_from_slice`, slice patterns.
+//! - Vectors of any length: `push`, `pop`, `insert`, `remove`, `swap_remove`, `truncate`, `resize`, `reverse`,
+//!   `rotate_left`, `extend`, `extend_from_slice`, `split_off`, `append`, `clear`, `sort_by`, `first`, `last`,
+//!   `last_mut`, `mem::take`, collected anew, emptied by `while let Some(…) = v.pop()` and filled meanwhile; of numbers,
+//!   of tuples with integers, of structs, of matrices.
 //! - Structs, also in structs and with arrays, made, copied, updated, changed field by field, taken apart, replaced;
-//!   their methods by `&self`, `&mut self` and `self`; tuples; enums matched by value and by reference; options.
-//! - `+ - * /`, negation, smooth methods, `abs`, `min`, `max`, `clamp`, `powi`; blocks with and without effects as
-//!   operands; blocks with a label as values.
-//! - Closures that capture by reference, by `move`, and that change what they capture; chains of `iter`, `iter_mut`,
-//!   ranges, `windows` through `map`, `filter`, `zip`, `enumerate`, `rev`, `skip`, `take`, `step_by`, `take_while`, to
-//!   `sum`, `product`, `fold`, `collect`, `for_each`, `any`, `for`.
+//!   their methods by `&self`, `&mut self` and `self`, one of a trait; tuples; enums matched by value, by reference and
+//!   in place, also with vectors and matrices in them; options and their methods.
+//! - A complex number with `+ - *`, by a number from both sides, negation, `+= -= *=`. A matrix whose sizes are fields,
+//!   with `Index` and `IndexMut` by pairs, made, returned, cloned, multiplied, swapped, replaced, passed by `&mut`, on
+//!   stacks.
+//! - `+ - * /`, negation, smooth methods, `abs`, `min`, `max`, `clamp`, `powi`; integers as numbers; blocks with and
+//!   without effects as operands; blocks with a label as values.
+//! - Closures that capture by reference, by `move`, and that change what they capture; functions inside the function
+//!   that take closures (`impl Fn`, `impl FnMut`, by a type parameter); chains of `iter`, `iter_mut`, ranges, `windows`,
+//!   `chunks` through `map`, `filter`, `zip`, `enumerate`, `rev`, `skip`, `take`, `step_by`, `take_while`, `skip_while`,
+//!   to `sum`, `product`, `fold`, `collect`, `for_each`, `any`, `for`.
 //! - `if`/`else` as statement and value on values that change, `if let`, `let … else`; `match` on an integer.
 //! - Counted, counted-down, inclusive and nested `for`, with bounds that change; loops over slices by reference, in
-//!   place, zipped, enumerated; `while`, `while let`, `loop` with a value; `break`, `continue`, with and without labels;
-//!   `return` from anywhere; loops with checkpoints.
-//! - Calls of derived functions (with slices, with `&mut` arguments that they pass on, with tuples and structs, recursive
-//!   and generic ones), of one without derivative, and of a hand-written rule that changes a buffer.
+//!   place, zipped, enumerated; `while`, `while let`, `loop` with a value, also left from an inner loop; `break`,
+//!   `continue`, with and without labels; `return` from anywhere; loops with checkpoints.
+//! - Calls of derived functions (with slices and parts of them, with `&mut` arguments that they pass on, with tuples,
+//!   structs and matrices, recursive and generic ones), of one without derivative, and of a hand-written rule that
+//!   changes a buffer. Each second program has a function of the same grammar that it calls, and that calls itself.
 //!
-//! Not covered: enums and structs that hold vectors, nested functions, trait methods, structs as the program's own
-//! parameters.
+//! Not covered: structs as the program's own parameters; generic types; boxes; strings and maps; attributes of the
+//! engine other than those named; methods of floats other than a dozen (each is compared by a test of its own).
 
 mod callees;
 mod chains;
 mod control;
 mod data;
 mod dialect;
+mod functions;
 mod loops;
+mod operators;
 mod simple;
+mod stacks;
+mod types;
 mod values;
 
 use std::fmt::Write;
 
 pub use callees::{DERIVED, OVER_DUALS, OVER_FLOATS};
 pub use dialect::{over_duals, over_floats};
+use functions::Helper;
+pub use types::{MATRIX, OPERATORS, TYPES};
 
 /// splitmix64 (Steele, Lea & Flood 2014).
 struct Random(u64);
@@ -69,6 +85,9 @@ struct Scope {
     options: Vec<String>,
     /// Vectors of any length.
     stacks: Vec<String>,
+    complexes: Vec<String>,
+    /// Three rows of three.
+    matrices: Vec<String>,
 }
 
 /// What a value may do where it stands.
@@ -96,6 +115,7 @@ pub struct Program {
     loops: usize,
     statements: usize,
     jumps: usize,
+    helper: Helper,
 }
 
 type Statement = fn(&mut Program);
@@ -124,7 +144,27 @@ const SIMPLE: &[Statement] = &[
     Program::shape,
     Program::tuple,
     Program::option,
+    Program::of_option,
+    Program::of_option,
     Program::stack,
+    Program::edit_stack,
+    Program::edit_stack,
+    Program::edit_stack,
+    Program::pairs_in_vector,
+    Program::complex,
+    Program::change_complex,
+    Program::change_complex,
+    Program::matrix,
+    Program::change_matrix,
+    Program::change_matrix,
+    Program::change_matrix,
+    Program::node,
+    Program::functional,
+    Program::methods,
+    Program::methods,
+    Program::parts_handed_on,
+    Program::call_helper,
+    Program::call_helper,
     Program::change_by_call,
     Program::closure,
     Program::changing_closure,
@@ -154,11 +194,15 @@ const NESTED: &[Nested] = &[
     Program::match_shape,
     Program::if_let,
     Program::use_stack,
+    Program::empty_stack,
+    Program::tuple_stack,
+    Program::matrix_stack,
+    Program::loop_left_from_inside,
     Program::early_return,
 ];
 
 impl Program {
-    pub fn new(seed: u64) -> Self {
+    fn new(seed: u64) -> Self {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         Self {
             random: Random(seed),
@@ -175,6 +219,8 @@ impl Program {
                 shapes: Vec::new(),
                 options: Vec::new(),
                 stacks: Vec::new(),
+                complexes: Vec::new(),
+                matrices: Vec::new(),
             },
             may: ANYTHING,
             labels: Vec::new(),
@@ -182,12 +228,26 @@ impl Program {
             loops: 0,
             statements: 0,
             jumps: 0,
+            helper: Helper::Missing,
         }
     }
 
-    /// The body of the function, in the dialect.
-    pub fn finish(mut self) -> String {
-        self.statements(7, 3);
+    /// A program of this seed: a function that it calls, if it has one, and its body, in the dialect.
+    pub fn of(seed: u64) -> (Option<String>, String) {
+        let mut program = Self::new(seed);
+        let helper = program.one_in(2).then(|| {
+            let mut helper = Self::new(!seed);
+            helper.helper = Helper::Itself;
+            helper.finish(4)
+        });
+        if helper.is_some() {
+            program.helper = Helper::Callable;
+        }
+        (helper, program.finish(7))
+    }
+
+    fn finish(mut self, statements: usize) -> String {
+        self.statements(statements, 3);
         let value = self.value();
         self.line(&format!("s + m[0] * m[1] - m[2] + {value}"));
         self.text

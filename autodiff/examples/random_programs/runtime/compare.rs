@@ -7,11 +7,14 @@ pub struct Forms<F> {
     pub primal: fn(&[F], &mut [F], F) -> F,
     pub reverse: Reverse<F>,
     /// Reverse mode with the analyses off.
-    pub stored: Reverse<F>,
+    pub stored: Option<Reverse<F>>,
     pub forward: fn(&[F], &[F], &mut [F], &mut [F], F, F) -> (F, F),
+    /// The product of the Hessian with a vector: of the result and the weighted array by all inputs.
+    pub product: Option<Product<F>>,
     pub overloaded: fn(&[Dual<F>], &mut [Dual<F>], Dual<F>) -> Dual<F>,
 }
 
+type Product<F> = fn(&[F], &[F], &mut [F]) -> F;
 type Reverse<F> = fn(&[F], &mut [F], &mut [F], &mut [F], F, F) -> (F, F);
 
 /// What the elements left in the array are weighted with, beside the result.
@@ -20,16 +23,20 @@ const SEED: [f64; 3] = [0.3, -0.7, 1.1];
 impl<F: Float> Forms<F> {
     /// Compares values, what is left in the array, and all derivatives, at several points; gives how many derivatives
     /// could be compared with central differences.
-    #[track_caller]
-    pub fn compare(&self, name: &str) -> usize {
-        (0..4).filter(|&point| self.compare_at(name, point)).count()
+    ///
+    /// # Errors
+    /// The first difference, in words.
+    pub fn compare(&self, name: &str) -> Result<usize, String> {
+        let mut seen = 0;
+        for point in 0..4 {
+            seen += self.compare_at(point).map_err(|e| format!("{name}, point {point}: {e}"))?;
+        }
+        Ok(seen)
     }
 
-    #[track_caller]
-    fn compare_at(&self, name: &str, point: usize) -> bool {
-        let at: [F; N] = std::array::from_fn(|i| {
-            F::from_f64(((i * 7 + point * 3 + 1) as f64 * 0.713).sin())
-        });
+    fn compare_at(&self, point: usize) -> Result<usize, String> {
+        let at: [F; N] =
+            std::array::from_fn(|i| F::from_f64(((i * 7 + point * 3 + 1) as f64 * 0.713).sin()));
         let ((value, want), _, largest) = observed(|| self.duals(at));
         let mut m = [at[3], at[4], at[5]];
         let plain = (self.primal)(&at[..3], &mut m, at[6]);
@@ -37,49 +44,64 @@ impl<F: Float> Forms<F> {
         let near = |g: f64, w: f64, scale: f64| {
             (g - w).abs() <= F::TOLERANCE * scale || !g.is_finite() && !w.is_finite()
         };
-        assert!(near(whole, value, value.abs().max(1.0)), "{name}, point {point}: {whole} {value}");
+        if !near(whole, value, value.abs().max(1.0)) {
+            return Err(format!("{whole}, not {value}"));
+        }
         let same = |value: F, left: [F; 3], what: &str| {
             let bits = |v: F, m: [F; 3]| [v, m[0], m[1], m[2]].map(F::bits);
-            assert_eq!(bits(value, left), bits(plain, m), "{name}, point {point}: values of {what}");
-        };
-        let close = |got: [f64; N], want: [f64; N], slack: f64, what: &str| {
-            for (i, (g, w)) in got.iter().zip(&want).enumerate() {
-                assert!(
-                    near(*g, *w, slack * largest),
-                    "{name}, point {point}, derivative {i}: {g} by {what}, not {w}"
-                );
+            if bits(value, left) == bits(plain, m) {
+                return Ok(());
             }
+            Err(format!("values {value} {left:?} of {what}, not {plain} {m:?}"))
         };
-        let on = self.backwards(self.reverse, at, |value, m| same(value, m, "reverse mode"));
-        close(on, want, 100.0, "reverse mode");
-        let off = self.backwards(self.stored, at, |value, m| same(value, m, "analyses off"));
-        close(off, on, 1.0, "reverse mode with analyses off");
-        let forward = self.forwards(at, |value, m| same(value, m, "forward mode"));
-        close(forward, on, 1.0, "forward mode");
-        F::FINE && self.agrees_with_differences(name, at, want, point)
+        let close = |got: [f64; N], want: [f64; N], slack: f64, what: &str| match (0..N)
+            .find(|&i| !near(got[i], want[i], slack * largest))
+        {
+            Some(i) => Err(format!("derivative {i}: {} by {what}, not {}", got[i], want[i])),
+            None => Ok(()),
+        };
+        let (on, value, left) = self.backwards(self.reverse, at);
+        same(value, left, "reverse mode")?;
+        close(on, want, 100.0, "reverse mode")?;
+        if let Some(stored) = self.stored {
+            let (off, value, left) = self.backwards(stored, at);
+            same(value, left, "analyses off")?;
+            close(off, on, 1.0, "reverse mode with analyses off")?;
+        }
+        let (forward, left) = self.forwards(at);
+        for (value, left) in left {
+            same(value, left, "forward mode")?;
+        }
+        close(forward, on, 1.0, "forward mode")?;
+        if !F::FINE {
+            return Ok(0);
+        }
+        if let Some(product) = self.product {
+            self.second(product, at, want, point)?;
+        }
+        self.agrees_with_differences(at, want, point)
     }
 
-    /// The derivatives by reverse mode; `same` is shown the values.
-    fn backwards(&self, d: Reverse<F>, at: [F; N], same: impl Fn(F, [F; 3])) -> [f64; N] {
+    /// The derivatives by reverse mode, the value and what is left in the array.
+    fn backwards(&self, d: Reverse<F>, at: [F; N]) -> ([f64; N], F, [F; 3]) {
         let (mut m, mut d_m) = ([at[3], at[4], at[5]], SEED.map(F::from_f64));
         let mut d_x = [F::from_f64(0.0); 3];
-        let (value, d_a) =
-            d(&at[..3], &mut d_x, &mut m, &mut d_m, at[6], F::from_f64(1.0));
-        same(value, m);
-        [d_x[0], d_x[1], d_x[2], d_m[0], d_m[1], d_m[2], d_a].map(F::to_f64)
+        let (value, d_a) = d(&at[..3], &mut d_x, &mut m, &mut d_m, at[6], F::from_f64(1.0));
+        ([d_x[0], d_x[1], d_x[2], d_m[0], d_m[1], d_m[2], d_a].map(F::to_f64), value, m)
     }
 
     /// The same by forward mode, input by input.
-    fn forwards(&self, at: [F; N], same: impl Fn(F, [F; 3])) -> [f64; N] {
-        std::array::from_fn(|i| {
+    fn forwards(&self, at: [F; N]) -> ([f64; N], [(F, [F; 3]); N]) {
+        let mut values = [(at[0], [at[0]; 3]); N];
+        let slopes = std::array::from_fn(|i| {
             let mut t = [F::from_f64(0.0); N];
             t[i] = F::from_f64(1.0);
             let (mut m, mut t_m) = ([at[3], at[4], at[5]], [t[3], t[4], t[5]]);
-            let (value, slope) =
-                (self.forward)(&at[..3], &t[..3], &mut m, &mut t_m, at[6], t[6]);
-            same(value, m);
+            let (value, slope) = (self.forward)(&at[..3], &t[..3], &mut m, &mut t_m, at[6], t[6]);
+            values[i] = (value, m);
             slope.to_f64() + t_m.iter().zip(&SEED).map(|(t, s)| t.to_f64() * s).sum::<f64>()
-        })
+        });
+        (slopes, values)
     }
 
     /// The result plus the weighted array, and its derivatives.
@@ -99,35 +121,86 @@ impl<F: Float> Forms<F> {
         (value, slope)
     }
 
-    /// Checks the dual numbers along a direction; false where a comparison comes out differently nearby, or where the
+    /// Checks the dual numbers along a direction: 1, or 0 where a comparison comes out differently nearby, or where the
     /// differences have not settled.
     fn agrees_with_differences(
         &self,
-        name: &str,
         at: [F; N],
         slope: [f64; N],
         point: usize,
-    ) -> bool {
-        let v: [f64; N] = std::array::from_fn(|i| ((i * 5 + point) as f64 * 1.31).cos());
+    ) -> Result<usize, String> {
+        let v = direction(point);
+        let Some([got]) = self.difference(at, v, |(value, _)| [value]) else { return Ok(0) };
+        let want = dot(&slope, &v);
+        if (got - want).abs() <= 1e-6 * want.abs().max(1.0) {
+            return Ok(1);
+        }
+        Err(format!("{got} by differences, not {want}"))
+    }
+
+    /// Checks products of the Hessian: the slope that comes with one, their symmetry, and a product against differences
+    /// of the dual numbers' gradient where these have settled.
+    fn second(
+        &self,
+        product: Product<F>,
+        at: [F; N],
+        gradient: [f64; N],
+        point: usize,
+    ) -> Result<(), String> {
+        let along = |v: [f64; N]| {
+            let mut h = [F::from_f64(0.0); N];
+            let slope = product(&at, &v.map(F::from_f64), &mut h);
+            (slope.to_f64(), h.map(F::to_f64))
+        };
+        let (v, u) = (direction(point), direction(point + 4));
+        let ((slope, h_v), (_, h_u)) = (along(v), along(u));
+        let want = dot(&gradient, &v);
+        let largest = |x: &[f64]| x.iter().fold(1.0f64, |l, x| l.max(x.abs()));
+        if (slope - want).abs() > 1e-9 * largest(&gradient) {
+            return Err(format!("slope {slope} with a product of the Hessian, not {want}"));
+        }
+        let (one, other) = (dot(&u, &h_v), dot(&v, &h_u));
+        if (one - other).abs() > 1e-8 * largest(&h_v).max(largest(&h_u)) {
+            return Err(format!("the Hessian is not symmetric: {one} and {other}"));
+        }
+        let Some(want) = self.difference(at, v, |(_, slope)| slope) else { return Ok(()) };
+        match (0..N).find(|&i| (h_v[i] - want[i]).abs() > 1e-6 * largest(&want)) {
+            Some(i) => {
+                Err(format!("product {i} of the Hessian: {}, by differences {}", h_v[i], want[i]))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The derivative along `v` of something of the dual numbers, by central differences; none where a comparison
+    /// comes out differently nearby, or where the differences have not settled.
+    fn difference<const M: usize>(
+        &self,
+        at: [F; N],
+        v: [f64; N],
+        of: impl Fn((f64, [f64; N])) -> [f64; M],
+    ) -> Option<[f64; M]> {
         let mut traces = Vec::new();
         let mut value = |t: f64| {
             let moved = std::array::from_fn(|i| F::from_f64(at[i].to_f64() + t * v[i]));
-            let ((value, _), trace, _) = observed(|| self.duals(moved));
+            let (result, trace, _) = observed(|| self.duals(moved));
             traces.push(trace);
-            value
+            of(result)
         };
         let h = 1e-4;
-        let coarse = (value(h) - value(-h)) / (2.0 * h);
-        let fine = (value(0.5 * h) - value(-0.5 * h)) / h;
-        if traces.iter().any(|t| *t != traces[0]) || (coarse - fine).abs() > 1e-5 {
-            return false;
-        }
-        let want: f64 = slope.iter().zip(&v).map(|(s, v)| s * v).sum();
-        let got = (4.0 * fine - coarse) / 3.0;
-        assert!(
-            (got - want).abs() <= 1e-6 * want.abs().max(1.0),
-            "{name}, point {point}: {got} by differences, not {want}"
-        );
-        true
+        let (up, down, near_up, near_down) = (value(h), value(-h), value(0.5 * h), value(-0.5 * h));
+        let coarse: [f64; M] = std::array::from_fn(|i| (up[i] - down[i]) / (2.0 * h));
+        let fine: [f64; M] = std::array::from_fn(|i| (near_up[i] - near_down[i]) / h);
+        let settled = coarse.iter().zip(&fine).all(|(c, f)| (c - f).abs() <= 1e-5);
+        (settled && traces.iter().all(|t| *t == traces[0]))
+            .then(|| std::array::from_fn(|i| (4.0 * fine[i] - coarse[i]) / 3.0))
     }
+}
+
+fn direction(point: usize) -> [f64; N] {
+    std::array::from_fn(|i| ((i * 5 + point) as f64 * 1.31).cos())
+}
+
+fn dot(a: &[f64; N], b: &[f64; N]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
 }

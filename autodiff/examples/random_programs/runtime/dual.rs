@@ -205,6 +205,11 @@ impl<F: Float> Sum for Dual<F> {
         items.fold(c(-0.0), |sum, item| sum + item)
     }
 }
+impl<'a, F: Float> Sum<&'a Self> for Dual<F> {
+    fn sum<I: Iterator<Item = &'a Self>>(items: I) -> Self {
+        items.copied().sum()
+    }
+}
 impl<F: Float> Product for Dual<F> {
     fn product<I: Iterator<Item = Self>>(items: I) -> Self {
         items.fold(c(1.0), |product, item| product * item)

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use crate::emit::strip;
-use crate::ir::{Call, Expr, ExprKind, Stmt, VarId};
+use crate::ir::{Call, Expr, ExprKind, Proj, Stmt, VarId};
 
 use super::Forward;
 
@@ -146,7 +146,10 @@ impl Forward<'_> {
         let base = &self.a.vars[place.base];
         match (&base.kind, &base.view) {
             (crate::ir::Kind::Ref { mutable, .. }, _) => *mutable,
-            (_, Some(view)) => self.is_writable(view),
+            // What a pattern binds by value is a copy of its own.
+            (_, Some(view)) if !view.proj.iter().any(|p| matches!(p, Proj::Bound(_))) => {
+                self.is_writable(view)
+            }
             _ => base.declared_mut,
         }
     }

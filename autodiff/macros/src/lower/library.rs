@@ -75,6 +75,23 @@ impl Lower {
         if generic { Float::Generic(quote!(#lib::real::<#ty>)) } else { Float::Known(quote!(#ty)) }
     }
 
+    /// Whether all floats whose type is seen are `f32`: so are those, most likely, whose type is not.
+    fn is_single_precision(&self) -> bool {
+        let mut types = self.vars.iter().filter_map(|var| {
+            let mut kind = var.kind.value();
+            while let Kind::Seq(element) = kind {
+                kind = element.value();
+            }
+            let Kind::Float(Some(ty)) = kind else { return None };
+            Some(ty)
+        });
+        let mut found = false;
+        types.all(|ty| {
+            found = true;
+            matches!(&**ty, Type::Path(p) if p.path.is_ident("f32"))
+        }) && found
+    }
+
     /// The formula of a rule, its arguments bound to names.
     fn open(
         &mut self,
@@ -102,6 +119,9 @@ impl Lower {
         if let (Float::Literal(_), [only]) = (&float, &self.generics[..]) {
             // A value of a type that is not seen; of another type than this, the compiler says so.
             float = self.float(&syn::parse_quote!(#only), path);
+        }
+        if matches!(float, Float::Literal(None)) && self.is_single_precision() {
+            float = self.float(&syn::parse_quote!(f32), path);
         }
         if matches!(float, Float::Literal(_)) && !self.generics.is_empty() {
             self.diag.refuse(
