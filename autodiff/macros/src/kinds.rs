@@ -84,10 +84,14 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     let PathArguments::AngleBracketed(a) = arguments else { return Kind::Unknown };
     let Some(GenericArgument::Type(element)) = a.args.first() else { return Kind::Unknown };
     let element = of_type(element, generics);
+    let discrete = |argument: &GenericArgument| match argument {
+        GenericArgument::Type(ty) => of_type(ty, generics).is_discrete(),
+        _ => false,
+    };
     match (text.as_str(), element) {
         ("Vec", element) => Kind::Seq(Box::new(element)),
         ("Box", element @ Kind::Seq(_)) => element,
-        ("Option", Kind::Discrete) => Kind::Discrete,
+        ("Option" | "Result", _) if a.args.iter().all(discrete) => Kind::Discrete,
         _ => Kind::Unknown,
     }
 }

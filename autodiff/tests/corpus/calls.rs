@@ -273,3 +273,38 @@ mod paths_through_super {
     }
     case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
 }
+
+/// References to single elements of one buffer, handed to a call together.
+mod elements_of_one_buffer {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn distance(a: &f64, b: &f64) -> f64 {
+        (a - b) * (a - b) + a.sin()
+    }
+    #[differentiable]
+    fn rotate(a: &mut f64, b: &mut f64, angle: f64) {
+        let (sin, cos) = angle.sin_cos();
+        let turned = *a * cos - *b * sin;
+        *b = *a * sin + *b * cos;
+        *a = turned;
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut y = x.to_vec();
+        let (left, right) = y.split_at_mut(2);
+        for i in 0..2 {
+            rotate(&mut left[i], &mut right[i], x[i]);
+        }
+        let mut sum = distance(&y[0], &y[3]) * distance(&y[1], &y[1]);
+        for i in 0..3 {
+            sum += distance(&x[i], &x[i + 1]);
+        }
+        sum
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.3]]);
+}

@@ -60,3 +60,41 @@ mod vectors_in_fields {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
 }
+
+/// An `Option` in a field: its methods with closures, and `take`.
+mod options_in_fields {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Vertex {
+        time: Option<f64>,
+        z: f64,
+    }
+
+    #[differentiable]
+    impl Vertex {
+        fn weight(&self) -> f64 {
+            self.time.map(|t| t * t).filter(|t| *t > 0.05).unwrap_or_else(|| 0.3 * self.z)
+                + self.time.map_or(self.z, |t| (t * self.z).sin())
+        }
+        fn forget(&mut self) -> f64 {
+            self.time = self.time.filter(|t| *t > 0.2).or(Some(0.4 * self.z));
+            match self.time.take() {
+                Some(t) => t * self.z,
+                None => 0.0,
+            }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut vertex = Vertex { time: Some(x[0]), z: x[1] };
+        let before = vertex.weight();
+        let taken = vertex.forget();
+        before * taken + vertex.weight()
+    }
+    case!(slice at [&[0.7, -0.4], &[0.1, 1.1]]);
+}

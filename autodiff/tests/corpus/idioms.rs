@@ -189,3 +189,80 @@ mod rev_enumerate {
     }
     case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 0.4], &[0.4, 0.2, 0.8, 0.3, 0.1, 0.7]]);
 }
+
+/// Values made by methods that take `self`, one after the other; a text made of active values.
+mod made_step_by_step {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Network {
+        weights: Vec<f64>,
+        bounded: bool,
+    }
+
+    #[differentiable]
+    impl Network {
+        fn new() -> Self {
+            Self { weights: Vec::new(), bounded: false }
+        }
+        fn with(mut self, weight: f64) -> Self {
+            self.weights.push(weight);
+            self
+        }
+        fn bounded(mut self) -> Self {
+            self.bounded = true;
+            self
+        }
+        fn run(&self, input: f64) -> f64 {
+            let mut y = input;
+            for weight in &self.weights {
+                y *= weight;
+                if self.bounded {
+                    y = y.tanh();
+                }
+            }
+            y
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let network = Network::new().with(x[0]).with(x[1]).bounded();
+        let name = format!("{:?}", network);
+        let y = network.run(x[2]);
+        if name.is_empty() { 0.0 } else { y * y + y }
+    }
+    case!(slice at [&[0.7, -0.4, 1.2]]);
+}
+
+/// Searches by a comparison of active values: integers; linear interpolation.
+mod interpolated {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut knots = p[..4].to_vec();
+        knots.sort_by(|a, b| a.total_cmp(b));
+        let mut sum = 0.0;
+        for &x in &p[4..] {
+            let at = match knots.binary_search_by(|knot| knot.total_cmp(&x)) {
+                Ok(at) => at,
+                Err(at) => at,
+            };
+            let last = knots
+                .binary_search_by(|knot| knot.partial_cmp(&(2.0 * x)).unwrap())
+                .unwrap_or_else(|at| at);
+            let i = at.clamp(1, 3);
+            let t = (x - knots[i - 1]) / (knots[i] - knots[i - 1]);
+            sum += (1.0 - t) * p[i - 1] + t * p[i].sin() + last as f64 * x;
+        }
+        sum
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.3, 0.36, 0.9, -0.1]]);
+}

@@ -404,3 +404,32 @@ mod quaternions {
     }
     case!(slice at [&[0.9, 0.3, -0.2, 0.5, 0.7]]);
 }
+
+/// A `fold` over values of the user's type.
+mod folded_vectors {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct V {
+        x: f64,
+        y: f64,
+    }
+    #[differentiable]
+    impl std::ops::Add for V {
+        type Output = V;
+        fn add(self, other: V) -> V {
+            V { x: self.x + other.x, y: self.y + other.y }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let vectors: Vec<V> = x.chunks(2).map(|c| V { x: c[0], y: c[1] }).collect();
+        let sum: V = vectors.iter().fold(V { x: 0.0, y: 0.0 }, |a, b| a + *b);
+        sum.x * sum.y
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.3]]);
+}

@@ -3720,3 +3720,651 @@ mod paths_through_super {
         (result, t_result)
     }
 }
+mod elements_of_one_buffer {
+    ///The derivative of [`distance`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum distance {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl distance {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &distance)
+        }
+        /// The reverse derivative of [`distance`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(a: &f64, d_a: &mut f64, b: &f64, d_b: &mut f64, d_ret: f64) -> f64 {
+            let result: f64 = (((*a) - (*b)) * ((*a) - (*b))) + (*a).sin();
+            let mut d_result = d_ret;
+            let d_1 = d_result * ((*a) - (*b));
+            (*d_a) += d_1;
+            (*d_b) -= d_1;
+            let d_2 = d_result * ((*a) - (*b));
+            (*d_a) += d_2;
+            (*d_b) -= d_2;
+            (*d_a) += d_result * ::rootgrad_autodiff::rules::sin(*a);
+            result
+        }
+        /// The forward derivative of [`distance`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(a: &f64, t_a: &f64, b: &f64, t_b: &f64) -> (f64, f64) {
+            let result: f64 = (((*a) - (*b)) * ((*a) - (*b))) + (*a).sin();
+            let t_result: f64 = (((*t_a) - (*t_b)) * ((*a) - (*b))
+                + ((*a) - (*b)) * ((*t_a) - (*t_b)))
+                + (::rootgrad_autodiff::rules::sin(*a) * (*t_a));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&f64, &f64) -> f64 + 'static,
+            a0: &f64,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            a1: &f64,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &f64,
+            d_a: &mut f64,
+            t_a: &f64,
+            d_t_a: &mut f64,
+            b: &f64,
+            d_b: &mut f64,
+            t_b: &f64,
+            d_t_b: &mut f64,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = (((*a) - (*b)) * ((*a) - (*b))) + (*a).sin();
+            let x = *a;
+            let t_result: f64 = ((((*t_a) - (*t_b)) * ((*a) - (*b)))
+                + (((*a) - (*b)) * ((*t_a) - (*t_b)))) + (x.cos() * (*t_a));
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * ((*a) - (*b));
+            (*d_t_a) += d_1;
+            (*d_t_b) -= d_1;
+            let d_2 = d_t_result * ((*t_a) - (*t_b));
+            (*d_a) += d_2;
+            (*d_b) -= d_2;
+            let d_3 = d_t_result * ((*t_a) - (*t_b));
+            (*d_a) += d_3;
+            (*d_b) -= d_3;
+            let d_4 = d_t_result * ((*a) - (*b));
+            (*d_t_a) += d_4;
+            (*d_t_b) -= d_4;
+            let d_5 = d_t_result * (*t_a);
+            d_x += d_5 * ::rootgrad_autodiff::rules::cos(x);
+            (*d_t_a) += d_t_result * x.cos();
+            (*d_a) += d_x;
+            let d_6 = d_result * ((*a) - (*b));
+            (*d_a) += d_6;
+            (*d_b) -= d_6;
+            let d_7 = d_result * ((*a) - (*b));
+            (*d_a) += d_7;
+            (*d_b) -= d_7;
+            (*d_a) += d_result * ::rootgrad_autodiff::rules::sin(*a);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&f64, &f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: &f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::core::clone::Clone::clone(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::core::clone::Clone::clone(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::core::clone::Clone::clone(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::core::clone::Clone::clone(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: &f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::core::clone::Clone::clone(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::core::clone::Clone::clone(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+        }
+    }
+    ///The derivative of [`rotate`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum rotate {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl rotate {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &rotate)
+        }
+        /// The reverse derivative of [`rotate`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            a: &mut f64,
+            d_a: &mut f64,
+            b: &mut f64,
+            d_b: &mut f64,
+            angle: f64,
+        ) -> f64 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let x = angle;
+            let sin = x.sin();
+            let cos = x.cos();
+            let turned = (kept_3.keep((*a)) * cos) - (kept_4.keep((*b)) * sin);
+            (*b) = (kept_1.keep((*a)) * sin) + (kept_2.keep((*b)) * cos);
+            (*a) = turned;
+            let mut d_angle = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_x: f64 = -0.0;
+            let mut d_sin: f64 = -0.0;
+            let mut d_cos: f64 = -0.0;
+            let mut d_turned: f64 = -0.0;
+            let d_1 = ::core::mem::take(&mut (*d_a));
+            d_turned += d_1;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let d_2 = ::core::mem::take(&mut (*d_b));
+            (*d_a) += d_2 * sin;
+            d_sin += d_2 * v_1;
+            (*d_b) += d_2 * cos;
+            d_cos += d_2 * v_2;
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            (*d_a) += d_turned * cos;
+            d_cos += d_turned * v_3;
+            (*d_b) -= d_turned * sin;
+            d_sin -= d_turned * v_4;
+            d_x += d_cos * ::rootgrad_autodiff::rules::cos(x);
+            d_x += d_sin * ::rootgrad_autodiff::rules::sin(x);
+            d_angle += d_x;
+            d_angle
+        }
+        /// The forward derivative of [`rotate`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            a: &mut f64,
+            t_a: &mut f64,
+            b: &mut f64,
+            t_b: &mut f64,
+            angle: f64,
+            t_angle: f64,
+        ) {
+            let x = angle;
+            let t_x = t_angle;
+            let sin = x.sin();
+            let t_sin = ::rootgrad_autodiff::rules::sin(x) * t_x;
+            let cos = x.cos();
+            let t_cos = ::rootgrad_autodiff::rules::cos(x) * t_x;
+            let turned = ((*a) * cos) - ((*b) * sin);
+            let t_turned = ((*t_a) * cos + (*a) * t_cos) - ((*t_b) * sin + (*b) * t_sin);
+            (*t_b) = ((*t_a) * sin + (*a) * t_sin) + ((*t_b) * cos + (*b) * t_cos);
+            (*b) = ((*a) * sin) + ((*b) * cos);
+            (*t_a) = t_turned;
+            (*a) = turned;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut f64, &mut f64, f64) + 'static,
+            a0: &mut f64,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
+            a1: &mut f64,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let t2 = t2.or_zero(&a2);
+            Self::pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &mut f64,
+            d_a: &mut f64,
+            t_a: &mut f64,
+            d_t_a: &mut f64,
+            b: &mut f64,
+            d_b: &mut f64,
+            t_b: &mut f64,
+            d_t_b: &mut f64,
+            angle: f64,
+            t_angle: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let x = angle;
+            let t_x = t_angle;
+            let sin = x.sin();
+            let x_2 = x;
+            let t_sin = x_2.cos() * t_x;
+            let cos = x.cos();
+            let x_3 = x;
+            let t_cos = (-x_3.sin()) * t_x;
+            let turned = (kept_11.keep((*a)) * cos) - (kept_12.keep((*b)) * sin);
+            let t_turned = ((kept_7.keep((*t_a)) * cos) + (kept_8.keep((*a)) * t_cos))
+                - ((kept_9.keep((*t_b)) * sin) + (kept_10.keep((*b)) * t_sin));
+            (*t_b) = ((kept_3.keep((*t_a)) * sin) + (kept_4.keep((*a)) * t_sin))
+                + ((kept_5.keep((*t_b)) * cos) + (kept_6.keep((*b)) * t_cos));
+            (*b) = (kept_1.keep((*a)) * sin) + (kept_2.keep((*b)) * cos);
+            (*t_a) = t_turned;
+            (*a) = turned;
+            let mut d_angle = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_angle = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_x: f64 = -0.0;
+            let mut d_t_x: f64 = -0.0;
+            let mut d_sin: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_t_sin: f64 = -0.0;
+            let mut d_cos: f64 = -0.0;
+            let mut d_x_3: f64 = -0.0;
+            let mut d_t_cos: f64 = -0.0;
+            let mut d_turned: f64 = -0.0;
+            let mut d_t_turned: f64 = -0.0;
+            let d_1 = ::core::mem::take(&mut (*d_a));
+            d_turned += d_1;
+            let d_2 = ::core::mem::take(&mut (*d_t_a));
+            d_t_turned += d_2;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let d_3 = ::core::mem::take(&mut (*d_b));
+            (*d_a) += d_3 * sin;
+            d_sin += d_3 * v_1;
+            (*d_b) += d_3 * cos;
+            d_cos += d_3 * v_2;
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            let v_5 = kept_5.take();
+            let v_6 = kept_6.take();
+            let d_4 = ::core::mem::take(&mut (*d_t_b));
+            (*d_t_a) += d_4 * sin;
+            d_sin += d_4 * v_3;
+            (*d_a) += d_4 * t_sin;
+            d_t_sin += d_4 * v_4;
+            (*d_t_b) += d_4 * cos;
+            d_cos += d_4 * v_5;
+            (*d_b) += d_4 * t_cos;
+            d_t_cos += d_4 * v_6;
+            let v_7 = kept_7.take();
+            let v_8 = kept_8.take();
+            let v_9 = kept_9.take();
+            let v_10 = kept_10.take();
+            (*d_t_a) += d_t_turned * cos;
+            d_cos += d_t_turned * v_7;
+            (*d_a) += d_t_turned * t_cos;
+            d_t_cos += d_t_turned * v_8;
+            (*d_t_b) -= d_t_turned * sin;
+            d_sin -= d_t_turned * v_9;
+            (*d_b) -= d_t_turned * t_sin;
+            d_t_sin -= d_t_turned * v_10;
+            let v_11 = kept_11.take();
+            let v_12 = kept_12.take();
+            (*d_a) += d_turned * cos;
+            d_cos += d_turned * v_11;
+            (*d_b) -= d_turned * sin;
+            d_sin -= d_turned * v_12;
+            let d_5 = d_t_cos * t_x;
+            d_x_3 -= d_5 * ::rootgrad_autodiff::rules::sin(x_3);
+            d_t_x += d_t_cos * (-x_3.sin());
+            d_x += d_x_3;
+            d_x += d_cos * ::rootgrad_autodiff::rules::cos(x);
+            let d_6 = d_t_sin * t_x;
+            d_x_2 += d_6 * ::rootgrad_autodiff::rules::cos(x_2);
+            d_t_x += d_t_sin * x_2.cos();
+            d_x += d_x_2;
+            d_x += d_sin * ::rootgrad_autodiff::rules::sin(x);
+            d_t_angle += d_t_x;
+            d_angle += d_x;
+            (d_angle, d_t_angle)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut f64, &mut f64, f64) + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: &f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g4, g5) = Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                &mut a2,
+                d2,
+                &mut a3,
+                d3,
+                a4,
+                a5,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: &f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g2 = Self::pullback(&mut a0, d0, &mut a1, d1, a2);
+            *d2.or_discard(&mut store2) += g2;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            rotate as rule_of_rotate, distance as rule_of_distance
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut d_result = d_ret;
+        let mut y = x.to_vec();
+        let (left, right) = y.split_at_mut(2);
+        for i in 0..2 {
+            let argument = x[i];
+            kept_1.keep_when(rule_of_rotate::__BEFORE, &left[i]);
+            kept_2.keep_when(rule_of_rotate::__BEFORE, &right[i]);
+            rule_of_rotate::__of(rotate)(&mut left[i], &mut right[i], argument);
+            kept_1.keep_when(!rule_of_rotate::__BEFORE, &left[i]);
+            kept_2.keep_when(!rule_of_rotate::__BEFORE, &right[i]);
+        }
+        let value = rule_of_distance::__of(distance)(&y[0], &y[3]);
+        let value_2 = rule_of_distance::__of(distance)(&y[1], &y[1]);
+        let mut sum = value * value_2;
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_sum: f64 = -0.0;
+        d_sum += d_result;
+        for i_2 in 0..3 {
+            let value_3 = rule_of_distance::__of(distance)(&x[i_2], &x[(i_2 + 1)]);
+            sum += value_3;
+            let mut d_value_3: f64 = -0.0;
+            let d_1 = d_sum;
+            d_value_3 += d_1;
+            ::rootgrad_autodiff::rt::with_parts(
+                &mut *d_x,
+                [
+                    ::rootgrad_autodiff::rt::span_of(
+                        x,
+                        ::core::slice::from_ref(&x[i_2]),
+                    ),
+                    ::rootgrad_autodiff::rt::span_of(
+                        x,
+                        ::core::slice::from_ref(&x[(i_2 + 1)]),
+                    ),
+                ],
+                |[d_2, d_3]| rule_of_distance::__vjp(
+                    &x[i_2],
+                    &mut d_2[0],
+                    &x[(i_2 + 1)],
+                    &mut d_3[0],
+                    d_value_3,
+                ),
+            );
+        }
+        let result: f64 = sum;
+        let (left, right) = y.split_at(2);
+        d_value += d_sum * value_2;
+        d_value_2 += d_sum * value;
+        ::rootgrad_autodiff::rt::with_parts(
+            &mut d_y,
+            [
+                ::rootgrad_autodiff::rt::span_of(&y, ::core::slice::from_ref(&y[1])),
+                ::rootgrad_autodiff::rt::span_of(&y, ::core::slice::from_ref(&y[1])),
+            ],
+            |[d_4, d_5]| rule_of_distance::__vjp(
+                &y[1],
+                &mut d_4[0],
+                &y[1],
+                &mut d_5[0],
+                d_value_2,
+            ),
+        );
+        ::rootgrad_autodiff::rt::with_parts(
+            &mut d_y,
+            [
+                ::rootgrad_autodiff::rt::span_of(&y, ::core::slice::from_ref(&y[0])),
+                ::rootgrad_autodiff::rt::span_of(&y, ::core::slice::from_ref(&y[3])),
+            ],
+            |[d_6, d_7]| rule_of_distance::__vjp(
+                &y[0],
+                &mut d_6[0],
+                &y[3],
+                &mut d_7[0],
+                d_value,
+            ),
+        );
+        for i in (0..2).rev() {
+            let argument = x[i];
+            let mut d_argument: f64 = -0.0;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            ::rootgrad_autodiff::rt::with_parts(
+                &mut d_y,
+                [
+                    ::rootgrad_autodiff::rt::span_of(
+                        &y,
+                        ::core::slice::from_ref(&left[i]),
+                    ),
+                    ::rootgrad_autodiff::rt::span_of(
+                        &y,
+                        ::core::slice::from_ref(&right[i]),
+                    ),
+                ],
+                |[d_8, d_9]| rule_of_rotate::__vjp(
+                    &v_1,
+                    &mut d_8[0],
+                    &v_2,
+                    &mut d_9[0],
+                    argument,
+                    &mut d_argument,
+                ),
+            );
+            d_x[i] += d_argument;
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_y[..]);
+        kept_1.finish();
+        kept_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            rotate as rule_of_rotate, distance as rule_of_distance
+        );
+        let mut y = x.to_vec();
+        let mut t_y = t_x.to_vec();
+        let (left, right) = y.split_at_mut(2);
+        let (t_left, t_right) = t_y.split_at_mut(2);
+        for i in 0..2 {
+            let argument = x[i];
+            let t_argument = t_x[i];
+            rule_of_rotate::__jvp(
+                rotate,
+                &mut left[i],
+                &mut t_left[i],
+                &mut right[i],
+                &mut t_right[i],
+                argument,
+                t_argument,
+            );
+        }
+        let (v_1, t_value) = rule_of_distance::__jvp(
+            distance,
+            &y[0],
+            &t_y[0],
+            &y[3],
+            &t_y[3],
+        );
+        let value = v_1;
+        let (v_2, t_value_2) = rule_of_distance::__jvp(
+            distance,
+            &y[1],
+            &t_y[1],
+            &y[1],
+            &t_y[1],
+        );
+        let value_2 = v_2;
+        let mut sum = value * value_2;
+        let mut t_sum = t_value * value_2 + value * t_value_2;
+        for i_2 in 0..3 {
+            let (v_3, t_value_3) = rule_of_distance::__jvp(
+                distance,
+                &x[i_2],
+                &t_x[i_2],
+                &x[(i_2 + 1)],
+                &t_x[i_2 + 1],
+            );
+            let value_3 = v_3;
+            t_sum += t_value_3;
+            sum += value_3;
+        }
+        let result: f64 = sum;
+        let t_result: f64 = t_sum;
+        (result, t_result)
+    }
+}

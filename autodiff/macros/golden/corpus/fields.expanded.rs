@@ -1069,3 +1069,1253 @@ mod vectors_in_fields {
         (result, t_result)
     }
 }
+mod options_in_fields {
+    impl Vertex {
+        /// The reverse derivative of [`weight`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn weight_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let t_2;
+            let t_3;
+            let t_4;
+            match self.time {
+                Some(held_2) => {
+                    let t = held_2;
+                    shape_2.keep(&t);
+                    t_4 = Some((t * t));
+                    shape_5.keep(&t_4);
+                }
+                None => {
+                    t_4 = None;
+                    shape_5.keep(&t_4);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_4) {
+                Some(held_3) => {
+                    let t_5 = &held_3;
+                    if (*t_5) > 0.05 {
+                        t_3 = Some(held_3);
+                        shape_4.keep(&t_3);
+                    } else {
+                        t_3 = None;
+                        shape_4.keep(&t_3);
+                    }
+                }
+                None => {
+                    t_3 = None;
+                    shape_4.keep(&t_3);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    t_2 = held;
+                    shape_3.keep(&t_2);
+                }
+                None => {
+                    t_2 = 0.3 * self.z;
+                    shape_3.keep(&t_2);
+                }
+            }
+            let other = self.z;
+            let t_6;
+            match self.time {
+                Some(held_4) => {
+                    let t_7 = held_4;
+                    shape_1.keep(&t_7);
+                    t_6 = (t_7 * self.z).sin();
+                    shape_6.keep(&t_6);
+                }
+                None => {
+                    t_6 = ::core::clone::Clone::clone(&other);
+                    shape_6.keep(&t_6);
+                }
+            }
+            let result: f64 = t_2 + t_6;
+            let mut d_result = d_ret;
+            let mut d_t_2 = shape_3.zero();
+            let mut d_t_3 = shape_4.zero();
+            let mut d_t_4 = shape_5.zero();
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_t_6 = shape_6.zero();
+            d_t_2 += d_result;
+            d_t_6 += d_result;
+            match self.time {
+                Some(held_4) => {
+                    let mut d_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &held_4,
+                    );
+                    let t_7 = held_4;
+                    let mut d_t_7 = shape_1.zero();
+                    let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    let d_3 = d_2 * ::rootgrad_autodiff::rules::sin(t_7 * self.z);
+                    d_t_7 += d_3 * self.z;
+                    d_self.z += d_3 * t_7;
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_held_4, &(d_t_7));
+                    let Some(d_5) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_5, &d_held_4);
+                }
+                None => {
+                    let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_4));
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.z, &(d_other));
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_t_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_6));
+                }
+                None => {
+                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
+                    d_self.z += d_8 * 0.3;
+                }
+            }
+            match ::core::clone::Clone::clone(&t_4) {
+                Some(held_3) => {
+                    let Some(d_held_3) = &mut d_t_4 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t_5 = &held_3;
+                    if (*t_5) > 0.05 {
+                        let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                        let Some(d_10) = &d_9 else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut (*d_held_3),
+                            &((*d_10)),
+                        );
+                    } else {
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                }
+            }
+            match self.time {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t = held_2;
+                    let mut d_t = shape_2.zero();
+                    let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                    let Some(d_14) = &d_13 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_15 = ::rootgrad_autodiff::rt::scalar((*d_14));
+                    d_t += d_15 * t;
+                    d_t += d_15 * t;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &(d_t));
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                }
+            }
+            result
+        }
+        /// The forward derivative of [`weight`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn weight_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let t_2;
+            let t_t_2;
+            let t_3;
+            let t_t_3;
+            let t_4;
+            let t_t_4;
+            match ::core::clone::Clone::clone(&self.time) {
+                Some(held_2) => {
+                    let Some(t_held_2) = ::core::clone::Clone::clone(&t_self.time) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t = held_2;
+                    let t_t = t_held_2;
+                    t_t_4 = Some(
+                        ::rootgrad_autodiff::rt::tangent_at(t_t * t + t * t_t, t * t),
+                    );
+                    t_4 = Some((t * t));
+                }
+                None => {
+                    let v_1 = None;
+                    t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                    t_4 = v_1;
+                }
+            }
+            match ::core::clone::Clone::clone(&t_4) {
+                Some(held_3) => {
+                    let Some(t_held_3) = ::core::clone::Clone::clone(&t_t_4) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t_5 = &held_3;
+                    let t_t_5 = &t_held_3;
+                    if (*t_5) > 0.05 {
+                        t_t_3 = Some(t_held_3);
+                        t_3 = Some(held_3);
+                    } else {
+                        let v_2 = None;
+                        t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                        t_3 = v_2;
+                    }
+                }
+                None => {
+                    let v_3 = None;
+                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+                    t_3 = v_3;
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(t_held) = ::core::clone::Clone::clone(&t_t_3) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t_2 = t_held;
+                    t_2 = held;
+                }
+                None => {
+                    t_t_2 = 0.3 * ::rootgrad_autodiff::rt::scalar(t_self.z);
+                    t_2 = 0.3 * self.z;
+                }
+            }
+            let other = self.z;
+            let t_other = t_self.z;
+            let t_6;
+            let t_t_6;
+            match ::core::clone::Clone::clone(&self.time) {
+                Some(held_4) => {
+                    let Some(t_held_4) = ::core::clone::Clone::clone(&t_self.time) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t_7 = held_4;
+                    let t_t_7 = t_held_4;
+                    t_t_6 = ::rootgrad_autodiff::rules::sin(t_7 * self.z)
+                        * (t_t_7 * self.z
+                            + t_7 * ::rootgrad_autodiff::rt::scalar(t_self.z));
+                    t_6 = (t_7 * self.z).sin();
+                }
+                None => {
+                    t_t_6 = t_other;
+                    t_6 = other;
+                }
+            }
+            let result: f64 = t_2 + t_6;
+            let t_result: f64 = t_t_2 + t_t_6;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_weight(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::weight_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn weight_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let t_2;
+            let t_t_2;
+            let t_3;
+            let t_t_3;
+            let t_4;
+            let t_t_4;
+            match self.time {
+                Some(held_2) => {
+                    match t_self.time {
+                        Some(t_held_2) => {
+                            let t = held_2;
+                            shape_4.keep(&t);
+                            let t_t = t_held_2;
+                            shape_5.keep(&t_t);
+                            t_t_4 = Some(
+                                ::rootgrad_autodiff::rt::tangent_at(
+                                    ((t_t * t) + (t * t_t)),
+                                    (t * t),
+                                ),
+                            );
+                            shape_11.keep(&t_t_4);
+                            t_4 = Some((t * t));
+                            shape_10.keep(&t_4);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    let v_1 = None;
+                    t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                    shape_11.keep(&t_t_4);
+                    t_4 = v_1;
+                    shape_10.keep(&t_4);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_4) {
+                Some(held_3) => {
+                    match ::core::clone::Clone::clone(&t_t_4) {
+                        Some(t_held_3) => {
+                            let t_5 = &held_3;
+                            let t_t_5 = &t_held_3;
+                            if (*t_5) > 0.05 {
+                                t_t_3 = Some(t_held_3);
+                                shape_9.keep(&t_t_3);
+                                t_3 = Some(held_3);
+                                shape_8.keep(&t_3);
+                            } else {
+                                let v_2 = None;
+                                t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                                    &v_2,
+                                );
+                                shape_9.keep(&t_t_3);
+                                t_3 = v_2;
+                                shape_8.keep(&t_3);
+                            }
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    let v_3 = None;
+                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+                    shape_9.keep(&t_t_3);
+                    t_3 = v_3;
+                    shape_8.keep(&t_3);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    match ::core::clone::Clone::clone(&t_t_3) {
+                        Some(t_held) => {
+                            t_t_2 = t_held;
+                            shape_7.keep(&t_t_2);
+                            t_2 = held;
+                            shape_6.keep(&t_2);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_t_2 = 0.3 * t_self.z;
+                    shape_7.keep(&t_t_2);
+                    t_2 = 0.3 * self.z;
+                    shape_6.keep(&t_2);
+                }
+            }
+            let other = self.z;
+            let t_other = t_self.z;
+            let t_6;
+            let t_t_6;
+            match self.time {
+                Some(held_4) => {
+                    match t_self.time {
+                        Some(t_held_4) => {
+                            let t_7 = held_4;
+                            shape_1.keep(&t_7);
+                            let t_t_7 = t_held_4;
+                            shape_2.keep(&t_t_7);
+                            let x = t_7 * self.z;
+                            shape_3.keep(&x);
+                            t_t_6 = x.cos() * ((t_t_7 * self.z) + (t_7 * t_self.z));
+                            shape_13.keep(&t_t_6);
+                            t_6 = (t_7 * self.z).sin();
+                            shape_12.keep(&t_6);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_t_6 = ::core::clone::Clone::clone(&t_other);
+                    shape_13.keep(&t_t_6);
+                    t_6 = ::core::clone::Clone::clone(&other);
+                    shape_12.keep(&t_6);
+                }
+            }
+            let result: f64 = t_2 + t_6;
+            let t_result: f64 = t_t_2 + t_t_6;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_t_2 = shape_6.zero();
+            let mut d_t_t_2 = shape_7.zero();
+            let mut d_t_3 = shape_8.zero();
+            let mut d_t_t_3 = shape_9.zero();
+            let mut d_t_4 = shape_10.zero();
+            let mut d_t_t_4 = shape_11.zero();
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(&t_other);
+            let mut d_t_6 = shape_12.zero();
+            let mut d_t_t_6 = shape_13.zero();
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t_2 += d_t_result;
+            d_t_t_6 += d_t_result;
+            d_t_2 += d_result;
+            d_t_6 += d_result;
+            match self.time {
+                Some(held_4) => {
+                    let mut d_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &held_4,
+                    );
+                    match t_self.time {
+                        Some(t_held_4) => {
+                            let mut d_t_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
+                                &t_held_4,
+                            );
+                            let t_7 = held_4;
+                            let t_t_7 = t_held_4;
+                            let x = t_7 * self.z;
+                            let mut d_t_7 = shape_1.zero();
+                            let mut d_t_t_7 = shape_2.zero();
+                            let mut d_x = shape_3.zero();
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_6,
+                            );
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            let d_3 = d_2
+                                * ::rootgrad_autodiff::rules::sin(t_7 * self.z);
+                            d_t_7 += d_3 * self.z;
+                            d_self.z += d_3 * t_7;
+                            let d_4 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_t_6,
+                            );
+                            let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                            let d_6 = d_5 * ((t_t_7 * self.z) + (t_7 * t_self.z));
+                            d_x += d_6 * ::rootgrad_autodiff::rules::cos(x);
+                            let d_7 = d_5 * x.cos();
+                            d_t_t_7 += d_7 * self.z;
+                            d_self.z += d_7 * t_t_7;
+                            d_t_7 += d_7 * t_self.z;
+                            d_t_self.z += d_7 * t_7;
+                            let d_8 = ::rootgrad_autodiff::rt::scalar(d_x);
+                            d_t_7 += d_8 * self.z;
+                            d_self.z += d_8 * t_7;
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_t_held_4,
+                                &(d_t_t_7),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(&mut d_held_4, &(d_t_7));
+                            let Some(d_9) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::Part::add_owned(d_9, &d_t_held_4);
+                        }
+                        _ => {}
+                    }
+                    let Some(d_12) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_12, &d_held_4);
+                }
+                None => {
+                    let d_10 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_10));
+                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_6);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_11));
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.z, &(d_t_other));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.z, &(d_other));
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_t_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_t_3) {
+                        Some(t_held) => {
+                            let Some(d_t_held) = &mut d_t_t_3 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_13 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_2,
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_13));
+                            let d_14 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_t_2,
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_held),
+                                &(d_14),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
+                    d_self.z += d_16 * 0.3;
+                    let d_17 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
+                    let d_18 = ::rootgrad_autodiff::rt::scalar(d_17);
+                    d_t_self.z += d_18 * 0.3;
+                }
+            }
+            match ::core::clone::Clone::clone(&t_4) {
+                Some(held_3) => {
+                    let Some(d_held_3) = &mut d_t_4 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_t_4) {
+                        Some(t_held_3) => {
+                            let Some(d_t_held_3) = &mut d_t_t_4 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let t_5 = &held_3;
+                            if (*t_5) > 0.05 {
+                                let d_19 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_3,
+                                );
+                                let Some(d_20) = &d_19 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_held_3),
+                                    &((*d_20)),
+                                );
+                                let d_21 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_3,
+                                );
+                                let Some(d_22) = &d_21 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_t_held_3),
+                                    &((*d_22)),
+                                );
+                            } else {
+                                let _ = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_3,
+                                );
+                                let _ = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_3,
+                                );
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_3);
+                }
+            }
+            match self.time {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match t_self.time {
+                        Some(t_held_2) => {
+                            let Some(d_t_held_2) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let t = held_2;
+                            let t_t = t_held_2;
+                            let mut d_t = shape_4.zero();
+                            let mut d_t_t = shape_5.zero();
+                            let d_27 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_4,
+                            );
+                            let Some(d_28) = &d_27 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_29 = ::rootgrad_autodiff::rt::scalar((*d_28));
+                            d_t += d_29 * t;
+                            d_t += d_29 * t;
+                            let d_30 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_t_4,
+                            );
+                            let Some(d_31) = &d_30 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_32 = ::rootgrad_autodiff::rt::scalar((*d_31));
+                            d_t_t += d_32 * t;
+                            d_t += d_32 * t_t;
+                            d_t += d_32 * t_t;
+                            d_t_t += d_32 * t;
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_held_2),
+                                &(d_t_t),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_held_2),
+                                &(d_t),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_4);
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_weight<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::weight_pushforward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_weight<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: f64,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::weight_pullback(self, d0, d_ret);
+        }
+        /// The reverse derivative of [`forget`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn forget_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let other = Some((0.4 * self.z));
+            let t_2;
+            let t_3;
+            match kept_1.keep(self.time) {
+                Some(held_2) => {
+                    let t = &held_2;
+                    if (*t) > 0.2 {
+                        t_3 = Some(held_2);
+                        shape_3.keep(&t_3);
+                    } else {
+                        t_3 = None;
+                        shape_3.keep(&t_3);
+                    }
+                }
+                None => {
+                    t_3 = None;
+                    shape_3.keep(&t_3);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    t_2 = Some(held);
+                    shape_2.keep(&t_2);
+                }
+                None => {
+                    t_2 = ::core::clone::Clone::clone(&other);
+                    shape_2.keep(&t_2);
+                }
+            }
+            shape_1.keep(&self.time);
+            self.time = t_2;
+            let t_4;
+            let mut old = ::core::option::Option::None;
+            ::core::mem::swap(&mut self.time, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(t_5) => {
+                    t_4 = t_5 * self.z;
+                }
+                None => {
+                    t_4 = 0.0;
+                }
+            }
+            let result: f64 = t_4;
+            let mut d_result = d_ret;
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_t_2 = shape_2.zero();
+            let mut d_t_3 = shape_3.zero();
+            let mut d_t_4: f64 = -0.0;
+            let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            d_t_4 += d_result;
+            match ::core::clone::Clone::clone(&old) {
+                Some(t_5) => {
+                    let Some(d_t_5) = &mut d_old else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_1 = ::core::mem::take(&mut d_t_4);
+                    (*d_t_5) += d_1 * self.z;
+                    d_self.z += d_1 * t_5;
+                }
+                None => {
+                    let _ = ::core::mem::take(&mut d_t_4);
+                }
+            }
+            ::core::mem::swap(&mut d_self.time, &mut d_old);
+            let d_3 = shape_1.replace(&mut d_self.time);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_3));
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_t_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let Some(d_5) = &d_4 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_5)));
+                }
+                None => {
+                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_6));
+                }
+            }
+            let v_1 = kept_1.take();
+            match v_1 {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t = &held_2;
+                    if (*t) > 0.2 {
+                        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                        let Some(d_8) = &d_7 else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &((*d_8)));
+                    } else {
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                }
+            }
+            let Some(d_11) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
+            d_self.z += d_12 * 0.4;
+            result
+        }
+        /// The forward derivative of [`forget`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn forget_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            let t_other = Some(0.4 * ::rootgrad_autodiff::rt::scalar(t_self.z));
+            let other = Some((0.4 * self.z));
+            let t_2;
+            let t_t_2;
+            let t_3;
+            let t_t_3;
+            match ::core::clone::Clone::clone(&self.time) {
+                Some(held_2) => {
+                    let Some(t_held_2) = ::core::clone::Clone::clone(&t_self.time) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let t = &held_2;
+                    let t_t = &t_held_2;
+                    if (*t) > 0.2 {
+                        t_t_3 = Some(t_held_2);
+                        t_3 = Some(held_2);
+                    } else {
+                        let v_1 = None;
+                        t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                        t_3 = v_1;
+                    }
+                }
+                None => {
+                    let v_2 = None;
+                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                    t_3 = v_2;
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(t_held) = ::core::clone::Clone::clone(&t_t_3) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t_2 = Some(t_held);
+                    t_2 = Some(held);
+                }
+                None => {
+                    t_t_2 = t_other;
+                    t_2 = other;
+                }
+            }
+            t_self.time = t_t_2;
+            self.time = t_2;
+            let t_4;
+            let t_t_4;
+            let mut old = ::core::option::Option::None;
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_self.time, &mut t_old);
+            ::core::mem::swap(&mut self.time, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(t_5) => {
+                    let Some(t_t_5) = ::core::clone::Clone::clone(&t_old) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t_4 = t_t_5 * self.z
+                        + t_5 * ::rootgrad_autodiff::rt::scalar(t_self.z);
+                    t_4 = t_5 * self.z;
+                }
+                None => {
+                    t_t_4 = 0.0;
+                    t_4 = 0.0;
+                }
+            }
+            let result: f64 = t_4;
+            let t_result: f64 = t_t_4;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_forget(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::forget_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn forget_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let t_other = Some((0.4 * t_self.z));
+            let other = Some((0.4 * self.z));
+            let t_2;
+            let t_t_2;
+            let t_3;
+            let t_t_3;
+            match kept_2.keep(self.time) {
+                Some(held_2) => {
+                    match kept_1.keep(t_self.time) {
+                        Some(t_held_2) => {
+                            let t = &held_2;
+                            let t_t = &t_held_2;
+                            if (*t) > 0.2 {
+                                t_t_3 = Some(t_held_2);
+                                shape_6.keep(&t_t_3);
+                                t_3 = Some(held_2);
+                                shape_5.keep(&t_3);
+                            } else {
+                                let v_1 = None;
+                                t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                                    &v_1,
+                                );
+                                shape_6.keep(&t_t_3);
+                                t_3 = v_1;
+                                shape_5.keep(&t_3);
+                            }
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    let v_2 = None;
+                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                    shape_6.keep(&t_t_3);
+                    t_3 = v_2;
+                    shape_5.keep(&t_3);
+                }
+            }
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    match ::core::clone::Clone::clone(&t_t_3) {
+                        Some(t_held) => {
+                            t_t_2 = Some(t_held);
+                            shape_4.keep(&t_t_2);
+                            t_2 = Some(held);
+                            shape_3.keep(&t_2);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_t_2 = ::core::clone::Clone::clone(&t_other);
+                    shape_4.keep(&t_t_2);
+                    t_2 = ::core::clone::Clone::clone(&other);
+                    shape_3.keep(&t_2);
+                }
+            }
+            shape_2.keep(&t_self.time);
+            t_self.time = t_t_2;
+            shape_1.keep(&self.time);
+            self.time = t_2;
+            let t_4;
+            let t_t_4;
+            let mut old = ::core::option::Option::None;
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_self.time, &mut t_old);
+            ::core::mem::swap(&mut self.time, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(t_5) => {
+                    match ::core::clone::Clone::clone(&t_old) {
+                        Some(t_t_5) => {
+                            t_t_4 = (t_t_5 * self.z) + (t_5 * t_self.z);
+                            t_4 = t_5 * self.z;
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_t_4 = 0.0;
+                    t_4 = 0.0;
+                }
+            }
+            let result: f64 = t_4;
+            let t_result: f64 = t_t_4;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(&t_other);
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_t_2 = shape_3.zero();
+            let mut d_t_t_2 = shape_4.zero();
+            let mut d_t_3 = shape_5.zero();
+            let mut d_t_t_3 = shape_6.zero();
+            let mut d_t_4: f64 = -0.0;
+            let mut d_t_t_4: f64 = -0.0;
+            let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            let mut d_t_old = ::rootgrad_autodiff::Differentiable::zero_like(&t_old);
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t_4 += d_t_result;
+            d_t_4 += d_result;
+            match ::core::clone::Clone::clone(&old) {
+                Some(t_5) => {
+                    let Some(d_t_5) = &mut d_old else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_old) {
+                        Some(t_t_5) => {
+                            let Some(d_t_t_5) = &mut d_t_old else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_1 = ::core::mem::take(&mut d_t_4);
+                            (*d_t_5) += d_1 * self.z;
+                            d_self.z += d_1 * t_5;
+                            let d_2 = ::core::mem::take(&mut d_t_t_4);
+                            (*d_t_t_5) += d_2 * self.z;
+                            d_self.z += d_2 * t_t_5;
+                            (*d_t_5) += d_2 * t_self.z;
+                            d_t_self.z += d_2 * t_5;
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::core::mem::take(&mut d_t_4);
+                    let _ = ::core::mem::take(&mut d_t_t_4);
+                }
+            }
+            ::core::mem::swap(&mut d_self.time, &mut d_old);
+            ::core::mem::swap(&mut d_t_self.time, &mut d_t_old);
+            let d_5 = shape_1.replace(&mut d_self.time);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_5));
+            let d_6 = shape_2.replace(&mut d_t_self.time);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_2, &(d_6));
+            match ::core::clone::Clone::clone(&t_3) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_t_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_t_3) {
+                        Some(t_held) => {
+                            let Some(d_t_held) = &mut d_t_t_3 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_7 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_2,
+                            );
+                            let Some(d_8) = &d_7 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_held),
+                                &((*d_8)),
+                            );
+                            let d_9 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_t_2,
+                            );
+                            let Some(d_10) = &d_9 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_held),
+                                &((*d_10)),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_11));
+                    let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_12));
+                }
+            }
+            let v_4 = kept_2.take();
+            match v_4 {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_3 = kept_1.take();
+                    match v_3 {
+                        Some(t_held_2) => {
+                            let Some(d_t_held_2) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let t = &held_2;
+                            if (*t) > 0.2 {
+                                let d_13 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_3,
+                                );
+                                let Some(d_14) = &d_13 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_held_2),
+                                    &((*d_14)),
+                                );
+                                let d_15 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_3,
+                                );
+                                let Some(d_16) = &d_15 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_t_held_2),
+                                    &((*d_16)),
+                                );
+                            } else {
+                                let _ = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_3,
+                                );
+                                let _ = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_3,
+                                );
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_3);
+                }
+            }
+            let Some(d_21) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+            let d_22 = ::rootgrad_autodiff::rt::scalar((*d_21));
+            d_self.z += d_22 * 0.4;
+            let Some(d_23) = &d_t_other else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_24 = ::rootgrad_autodiff::rt::scalar((*d_23));
+            d_t_self.z += d_24 * 0.4;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_forget<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::forget_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_forget<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: f64,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::forget_pullback(&mut this, d0, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_forget, fn __vjp_weight);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut vertex = Vertex {
+            time: Some(x[0]),
+            z: x[1],
+        };
+        kept_3.keep_owned(&vertex);
+        let before = vertex.weight();
+        kept_2.keep_owned(&vertex);
+        let taken = vertex.forget();
+        kept_1.keep_owned(&vertex);
+        let value = vertex.weight();
+        let result: f64 = (before * taken) + value;
+        let mut d_result = d_ret;
+        let mut d_vertex = ::rootgrad_autodiff::Differentiable::zero_like(&vertex);
+        let mut d_before = ::rootgrad_autodiff::Differentiable::zero_like(&before);
+        let mut d_taken = ::rootgrad_autodiff::Differentiable::zero_like(&taken);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        d_before += d_result * taken;
+        d_taken += d_result * before;
+        d_value += d_result;
+        let v_1 = kept_1.take();
+        (v_1).__vjp_weight(::core::option::Option::Some(&mut d_vertex), d_value);
+        let v_2 = kept_2.take();
+        (v_2).__vjp_forget(::core::option::Option::Some(&mut d_vertex), d_taken);
+        let v_3 = kept_3.take();
+        (v_3).__vjp_weight(::core::option::Option::Some(&mut d_vertex), d_before);
+        let Vertex { time: d_1, z: d_3 } = &d_vertex else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        let Some(d_2) = &(*d_1) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_2);
+        d_x[1] += (*d_3);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_forget, fn __jvp_weight);
+        let mut t_vertex = Vertex {
+            time: Some(t_x[0]),
+            z: t_x[1],
+        };
+        let mut vertex = Vertex {
+            time: Some(x[0]),
+            z: x[1],
+        };
+        let (v_1, t_before) = (vertex).__jvp_weight(&mut t_vertex);
+        let before = v_1;
+        let (v_2, t_taken) = (vertex).__jvp_forget(&mut t_vertex);
+        let taken = v_2;
+        let (v_3, t_value) = (vertex).__jvp_weight(&mut t_vertex);
+        let value = v_3;
+        let result: f64 = (before * taken) + value;
+        let t_result: f64 = (t_before * taken + before * t_taken) + t_value;
+        (result, t_result)
+    }
+}

@@ -1948,3 +1948,802 @@ mod rev_enumerate {
         (result, t_result)
     }
 }
+mod made_step_by_step {
+    impl Network {
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_new(_: impl Sized) {}
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_new() -> (Self, Self) {
+            let value = Self::new();
+            let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, tangent)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_new(_: impl Sized) {}
+        /// The reverse derivative of [`with`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn with_pullback(mut self: Self, weight: f64, d_ret: Self) -> (Self, Self, f64) {
+            self.weights.push(weight);
+            let result: Self = ::core::clone::Clone::clone(&self);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_weight = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.weights);
+            d_weight += d_1;
+            (result, d_self, d_weight)
+        }
+        /// The forward derivative of [`with`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn with_pushforward(
+            mut self: Self,
+            mut t_self: Self,
+            weight: f64,
+            t_weight: f64,
+        ) -> (Self, Self) {
+            t_self.weights.push(t_weight);
+            self.weights.push(weight);
+            let result: Self = self;
+            let t_result: Self = t_self;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_with(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::with_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn with_pushforward_pullback(
+            mut self: Self,
+            mut t_self: Self,
+            weight: f64,
+            t_weight: f64,
+            d_ret: (Self, Self),
+        ) -> (Self, Self, f64, f64) {
+            t_self.weights.push(t_weight);
+            self.weights.push(weight);
+            let result: Self = ::core::clone::Clone::clone(&self);
+            let t_result: Self = ::core::clone::Clone::clone(&t_self);
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_weight = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_weight = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.weights);
+            d_weight += d_1;
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_t_self.weights);
+            d_t_weight += d_2;
+            (d_self, d_t_self, d_weight, d_t_weight)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_with<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::with_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_with<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Self,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::with_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`bounded`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn bounded_pullback(mut self: Self, d_ret: Self) -> (Self, Self) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            shape_1.keep(&self.bounded);
+            self.bounded = true;
+            let result: Self = ::core::clone::Clone::clone(&self);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
+            let _ = shape_1.replace(&mut d_self.bounded);
+            (result, d_self)
+        }
+        /// The forward derivative of [`bounded`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn bounded_pushforward(mut self: Self, mut t_self: Self) -> (Self, Self) {
+            let v_1 = true;
+            t_self.bounded = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            self.bounded = v_1;
+            let result: Self = self;
+            let t_result: Self = t_self;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_bounded(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::bounded_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn bounded_pushforward_pullback(
+            mut self: Self,
+            mut t_self: Self,
+            d_ret: (Self, Self),
+        ) -> (Self, Self) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let v_1 = true;
+            shape_2.keep(&t_self.bounded);
+            t_self.bounded = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            shape_1.keep(&self.bounded);
+            self.bounded = v_1;
+            let result: Self = ::core::clone::Clone::clone(&self);
+            let t_result: Self = ::core::clone::Clone::clone(&t_self);
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self, &(d_result));
+            let _ = shape_1.replace(&mut d_self.bounded);
+            let _ = shape_2.replace(&mut d_t_self.bounded);
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_bounded<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::bounded_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_bounded<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: Self,
+        ) {
+            let (_primal, g0) = Self::bounded_pullback(
+                ::core::clone::Clone::clone(self),
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        /// The reverse derivative of [`run`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn run_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            input: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut y = input;
+            let length = ::rootgrad_autodiff::rt::discrete(self.weights.len());
+            for i in 0..length {
+                let weight = &self.weights[i];
+                y = kept_2.keep(y) * (*weight);
+                if self.bounded {
+                    let tanh_2 = kept_1.keep(y.tanh());
+                    y = tanh_2;
+                }
+            }
+            let result: f64 = y;
+            let mut d_input = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_y: f64 = -0.0;
+            d_y += d_result;
+            for i in (0..length).rev() {
+                let v_1 = kept_2.take();
+                let weight = &self.weights[i];
+                if self.bounded {
+                    let tanh_2 = kept_1.take();
+                    let mut d_tanh_2: f64 = -0.0;
+                    let d_1 = ::core::mem::take(&mut d_y);
+                    d_tanh_2 += d_1;
+                    d_y
+                        += d_tanh_2
+                            * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                }
+                let d_2 = ::core::mem::take(&mut d_y);
+                d_y += d_2 * (*weight);
+                d_self.weights[i] += d_2 * v_1;
+            }
+            d_input += d_y;
+            kept_1.finish();
+            kept_2.finish();
+            (result, d_input)
+        }
+        /// The forward derivative of [`run`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn run_pushforward(
+            self: &Self,
+            t_self: &Self,
+            input: f64,
+            t_input: f64,
+        ) -> (f64, f64) {
+            let mut y = input;
+            let mut t_y = t_input;
+            let length = self.weights.len();
+            for i in 0..length {
+                let weight = &self.weights[i];
+                let t_weight = &t_self.weights[i];
+                t_y = t_y * (*weight) + y * ::rootgrad_autodiff::rt::scalar(*t_weight);
+                y = y * (*weight);
+                if self.bounded {
+                    t_y = ::rootgrad_autodiff::rules::tanh(y) * t_y;
+                    y = y.tanh();
+                }
+            }
+            let result: f64 = y;
+            let t_result: f64 = t_y;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_run(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::run_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn run_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            input: f64,
+            t_input: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut y = input;
+            let mut t_y = t_input;
+            let length = ::rootgrad_autodiff::rt::discrete(self.weights.len());
+            for i in 0..length {
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let y_1 = kept_6.keep(y);
+                let weight = &self.weights[i];
+                let t_weight = &t_self.weights[i];
+                t_y = (kept_5.keep(t_y) * (*weight)) + (y_1 * (*t_weight));
+                y = y_1 * (*weight);
+                if self.bounded {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let x = y;
+                    let y_2 = kept_3.keep(x.tanh());
+                    t_y = (1.0 - (y_2 * y_2)) * kept_1.keep(t_y);
+                    let tanh_2 = kept_2.keep(y.tanh());
+                    y = tanh_2;
+                    pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+                }
+                pass_2.push((kept_5.take(), kept_6.take()));
+            }
+            let result: f64 = y;
+            let t_result: f64 = t_y;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_input = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_input = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_y: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_y += d_t_result;
+            d_y += d_result;
+            for i in (0..length).rev() {
+                let (v_2, y_1) = pass_2.take();
+                let weight = &self.weights[i];
+                let t_weight = &t_self.weights[i];
+                let mut d_y_1: f64 = -0.0;
+                let d_weight = &mut d_self.weights[i];
+                if self.bounded {
+                    let (v_1, tanh_2, y_2) = pass_1.take();
+                    let mut d_x: f64 = -0.0;
+                    let mut d_y_2: f64 = -0.0;
+                    let mut d_tanh_2: f64 = -0.0;
+                    let d_1 = ::core::mem::take(&mut d_y);
+                    d_tanh_2 += d_1;
+                    d_y
+                        += d_tanh_2
+                            * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                    let d_2 = ::core::mem::take(&mut d_t_y);
+                    let d_3 = d_2 * v_1;
+                    d_y_2 -= d_3 * y_2;
+                    d_y_2 -= d_3 * y_2;
+                    d_t_y += d_2 * (1.0 - (y_2 * y_2));
+                    d_x += d_y_2 * ::rootgrad_autodiff::rules::by_result::tanh(y_2);
+                    d_y += d_x;
+                }
+                let d_4 = ::core::mem::take(&mut d_y);
+                d_y_1 += d_4 * (*weight);
+                (*d_weight) += d_4 * y_1;
+                let d_5 = ::core::mem::take(&mut d_t_y);
+                d_t_y += d_5 * (*weight);
+                (*d_weight) += d_5 * v_2;
+                d_y_1 += d_5 * (*t_weight);
+                d_t_self.weights[i] += d_5 * y_1;
+                d_y += d_y_1;
+            }
+            d_t_input += d_t_y;
+            d_input += d_y;
+            pass_1.finish();
+            pass_2.finish();
+            (d_input, d_t_input)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_run<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::run_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_run<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::run_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_bounded, fn __vjp_run, fn __vjp_with);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let value = Network::new();
+        let argument = x[0];
+        let value_2 = ::core::clone::Clone::clone(&value).with(argument);
+        let argument_2 = x[1];
+        let value_3 = ::core::clone::Clone::clone(&value_2).with(argument_2);
+        let network = ::core::clone::Clone::clone(&value_3).bounded();
+        let name: ::std::string::String = format!("{:?}", network);
+        let argument_3 = x[2];
+        let y = network.run(argument_3);
+        let t;
+        if name.is_empty() {
+            t = 0.0;
+        } else {
+            t = (y * y) + y;
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_network = ::rootgrad_autodiff::Differentiable::zero_like(&network);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        if name.is_empty() {
+            let _ = ::core::mem::take(&mut d_t);
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t);
+            d_y += d_2 * y;
+            d_y += d_2 * y;
+            d_y += d_2;
+        }
+        (network)
+            .__vjp_run(
+                ::core::option::Option::Some(&mut d_network),
+                argument_3,
+                &mut d_argument_3,
+                d_y,
+            );
+        d_x[2] += d_argument_3;
+        (value_3).__vjp_bounded(::core::option::Option::Some(&mut d_value_3), d_network);
+        (value_2)
+            .__vjp_with(
+                ::core::option::Option::Some(&mut d_value_2),
+                argument_2,
+                &mut d_argument_2,
+                d_value_3,
+            );
+        d_x[1] += d_argument_2;
+        (value)
+            .__vjp_with(
+                ::core::option::Option::None,
+                argument,
+                &mut d_argument,
+                d_value_2,
+            );
+        d_x[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_bounded, fn __jvp_run, fn __jvp_with);
+        let value = Network::new();
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, t_value_2) = (value)
+            .__jvp_with(::rootgrad_autodiff::rt::Inactive, argument, t_argument);
+        let value_2 = v_1;
+        let argument_2 = x[1];
+        let t_argument_2 = t_x[1];
+        let (v_2, t_value_3) = (value_2)
+            .__jvp_with(&t_value_2, argument_2, t_argument_2);
+        let value_3 = v_2;
+        let (v_3, t_network) = (value_3).__jvp_bounded(&t_value_3);
+        let network = v_3;
+        let name: ::std::string::String = format!("{:?}", network);
+        let argument_3 = x[2];
+        let t_argument_3 = t_x[2];
+        let (v_4, t_y) = (network).__jvp_run(&t_network, argument_3, t_argument_3);
+        let y = v_4;
+        let t;
+        let t_t;
+        if name.is_empty() {
+            t_t = 0.0;
+            t = 0.0;
+        } else {
+            t_t = (t_y * y + y * t_y) + t_y;
+            t = (y * y) + y;
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}
+mod interpolated {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut knots = p[..4].to_vec();
+        let order: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(
+            &(&mut knots)[..],
+            |a, b| a.total_cmp(b),
+        );
+        {
+            let t_2 = knots[..].to_vec();
+            shape_1.keep(&t_2);
+            for i_2 in 0..order.len() {
+                knots[i_2] = t_2[order[i_2]].clone();
+            }
+        }
+        let mut sum = 0.0;
+        let length = p[4..].len();
+        let mut d_knots = ::rootgrad_autodiff::Differentiable::zero_like(&knots);
+        let mut d_sum: f64 = -0.0;
+        d_sum += d_result;
+        for i_3 in 0..length {
+            let x = p[4..][i_3];
+            let t_3;
+            let found: ::core::result::Result<usize, usize> = knots
+                .binary_search_by(|knot| knot.total_cmp(&x));
+            match found {
+                Ok(at) => {
+                    t_3 = at;
+                }
+                Err(at_2) => {
+                    t_3 = at_2;
+                }
+            }
+            let at_3 = t_3;
+            let t_4;
+            let found_2: ::core::result::Result<usize, usize> = knots
+                .binary_search_by(|knot| knot.partial_cmp(&(2.0 * x)).unwrap());
+            match found_2 {
+                Ok(held) => {
+                    t_4 = held;
+                }
+                Err(held_2) => {
+                    let at_4 = held_2;
+                    t_4 = at_4;
+                }
+            }
+            let last = t_4;
+            let i = at_3.clamp(1, 3);
+            let t = (x - knots[(i - 1)]) / (knots[i.clone()] - knots[(i - 1)]);
+            sum
+                += (((1.0 - t) * p[(i - 1)]) + (t * p[i.clone()].sin()))
+                    + ((last as f64) * x);
+            let mut d_x: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
+            let d_1 = d_sum;
+            let d_2 = d_1 * p[(i - 1)];
+            d_t -= d_2;
+            d_p[i - 1] += d_1 * (1.0 - t);
+            d_t += d_1 * p[i.clone()].sin();
+            let d_3 = d_1 * t;
+            d_p[i.clone()] += d_3 * ::rootgrad_autodiff::rules::sin(p[i.clone()]);
+            d_x += d_1 * (last as f64);
+            let d_4 = d_t / (knots[i.clone()] - knots[(i - 1)]);
+            d_x += d_4;
+            d_knots[i - 1] -= d_4;
+            let d_5 = d_t / (knots[i.clone()] - knots[(i - 1)]) * t;
+            d_knots[i.clone()] -= d_5;
+            d_knots[i - 1] += d_5;
+            d_p[4..][i_3] += d_x;
+        }
+        let result: f64 = sum;
+        {
+            let mut d_t_2 = shape_1.zero();
+            for i_2 in 0..order.len() {
+                let d_6 = ::core::mem::take(&mut d_knots[i_2]);
+                d_t_2[order[i_2]] += d_6;
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut d_knots[..][..], &d_t_2[..]);
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_p[..4][..], &d_knots[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        let mut knots = p[..4].to_vec();
+        let mut t_knots = t_p[..4].to_vec();
+        let order: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(
+            &(&mut knots)[..],
+            |a, b| a.total_cmp(b),
+        );
+        {
+            let t_2 = knots[..].to_vec();
+            let t_t_2 = t_knots[..].to_vec();
+            for i_2 in 0..order.len() {
+                t_knots[i_2] = t_t_2[order[i_2]];
+                knots[i_2] = t_2[order[i_2]].clone();
+            }
+        }
+        let mut sum = 0.0;
+        let mut t_sum = 0.0;
+        let length = p[4..].len();
+        for i_3 in 0..length {
+            let x = p[4..][i_3];
+            let t_x = t_p[4..][i_3];
+            let t_3;
+            let found: ::core::result::Result<usize, usize> = knots
+                .binary_search_by(|knot| knot.total_cmp(&x));
+            match found {
+                Ok(at) => {
+                    t_3 = at;
+                }
+                Err(at_2) => {
+                    t_3 = at_2;
+                }
+            }
+            let at_3 = t_3;
+            let t_4;
+            let found_2: ::core::result::Result<usize, usize> = knots
+                .binary_search_by(|knot| knot.partial_cmp(&(2.0 * x)).unwrap());
+            match found_2 {
+                Ok(held) => {
+                    t_4 = held;
+                }
+                Err(held_2) => {
+                    let at_4 = held_2;
+                    t_4 = at_4;
+                }
+            }
+            let last = t_4;
+            let i = at_3.clamp(1, 3);
+            let t = (x - knots[(i - 1)]) / (knots[i.clone()] - knots[(i - 1)]);
+            let t_t = ((t_x - t_knots[i - 1])
+                - ((x - knots[(i - 1)]) / (knots[i.clone()] - knots[(i - 1)]))
+                    * (::rootgrad_autodiff::rt::scalar(t_knots[i.clone()])
+                        - t_knots[i - 1])) / (knots[i.clone()] - knots[(i - 1)]);
+            t_sum
+                += (((-t_t) * p[(i - 1)] + (1.0 - t) * t_p[i - 1])
+                    + (t_t * p[i.clone()].sin()
+                        + t
+                            * (::rootgrad_autodiff::rules::sin(p[i.clone()])
+                                * ::rootgrad_autodiff::rt::scalar(t_p[i.clone()]))))
+                    + ((last as f64) * t_x);
+            sum
+                += (((1.0 - t) * p[(i - 1)]) + (t * p[i.clone()].sin()))
+                    + ((last as f64) * x);
+        }
+        let result: f64 = sum;
+        let t_result: f64 = t_sum;
+        (result, t_result)
+    }
+}

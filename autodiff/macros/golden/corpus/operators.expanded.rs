@@ -9226,3 +9226,405 @@ mod quaternions {
         (result, t_result)
     }
 }
+mod folded_vectors {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: V, other: V) -> V {
+            V {
+                x: this.x + other.x,
+                y: this.y + other.y,
+            }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: V, other: V, d_ret: V) -> (V, V, V) {
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+                let mut d_result = d_ret;
+                let V { x: d_1, y: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.x += d_2;
+                d_other.x += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.y += d_4;
+                d_other.y += d_4;
+                (result, d_this, d_other)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: V, t_this: V, other: V, t_other: V) -> (V, V) {
+                let t_result: V = V {
+                    x: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.x)
+                            + ::rootgrad_autodiff::rt::scalar(t_other.x),
+                        this.x + other.x,
+                    ),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.y)
+                            + ::rootgrad_autodiff::rt::scalar(t_other.y),
+                        this.y + other.y,
+                    ),
+                };
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(V, V) -> V + 'static,
+                a0: V,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                a1: V,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<V>,
+            ) -> (V, V) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: V,
+                t_this: V,
+                other: V,
+                t_other: V,
+                d_ret: (V, V),
+            ) -> (V, V, V, V) {
+                let t_result: V = V {
+                    x: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.x + t_other.x),
+                        (this.x + other.x),
+                    ),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.y + t_other.y),
+                        (this.y + other.y),
+                    ),
+                };
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                let result_2: (V, V) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+                let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_other,
+                );
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let V { x: d_1, y: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.x += d_2;
+                d_other.x += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.y += d_4;
+                d_other.y += d_4;
+                let V { x: d_5, y: d_7 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+                d_t_this.x += d_6;
+                d_t_other.x += d_6;
+                let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+                d_t_this.y += d_8;
+                d_t_other.y += d_8;
+                (d_this, d_t_this, d_other, d_t_other)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(V, V) -> V + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: V,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a2: V,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                d_ret: (V, V),
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: V,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a1: V,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                d_ret: V,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            V,
+        > for V {
+            type Output = V;
+            type Left = V;
+            type Right = V;
+            #[inline]
+            fn zeros(&self, rhs: &V) -> (V, V) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(self, d_self: &mut V, rhs: V, d_rhs: &mut V, d_ret: V) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(self, t_self: V, rhs: V, t_rhs: V) -> (V, V) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            V,
+        > for V {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut V,
+                t_self: V,
+                d_t_self: &mut V,
+                rhs: V,
+                d_rhs: &mut V,
+                t_rhs: V,
+                d_t_rhs: &mut V,
+                d_ret: (V, V),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let size = 2;
+        let mut vectors: ::std::vec::Vec<V> = ::std::vec::Vec::new();
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            vectors.push(V { x: c[0], y: c[1] });
+        }
+        let mut acc = V { x: 0.0, y: 0.0 };
+        let length_2 = vectors.len();
+        for i_2 in 0..length_2 {
+            let b = &vectors[i_2];
+            let argument = *b;
+            shape_2.keep(&argument);
+            let value = ::rootgrad_autodiff::operators::add(
+                kept_1.keep(::core::clone::Clone::clone(&acc)),
+                ::core::clone::Clone::clone(&argument),
+            );
+            shape_3.keep(&value);
+            shape_1.keep(&acc);
+            acc = value;
+        }
+        let sum: V = ::core::clone::Clone::clone(&acc);
+        let argument_2 = ::core::clone::Clone::clone(&sum.x);
+        let argument_3 = ::core::clone::Clone::clone(&sum.y);
+        let value_2 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_2),
+            ::core::clone::Clone::clone(&argument_3),
+        );
+        let result: f64 = value_2;
+        let mut d_result = d_ret;
+        let mut d_vectors = ::rootgrad_autodiff::Differentiable::zero_like(&vectors);
+        let mut d_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let mut d_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_value_2: f64 = -0.0;
+        d_value_2 += d_result;
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_2),
+            &mut d_argument_2,
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            d_value_2,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_sum.y, &(d_argument_3));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_sum.x, &(d_argument_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_acc, &(d_sum));
+        for i_2 in (0..length_2).rev() {
+            let v_1 = kept_1.take();
+            let b = &vectors[i_2];
+            let argument = *b;
+            let mut d_argument = shape_2.zero();
+            let mut d_value = shape_3.zero();
+            let d_1 = shape_1.replace(&mut d_acc);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&v_1),
+                &mut d_acc,
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                d_value,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_vectors[i_2], &(d_argument));
+        }
+        for i in (0..length).rev() {
+            let d_c = &mut d_x[i * size..((i * size) + size).min(x.len())];
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_vectors);
+            let V { x: d_3, y: d_4 } = &d_2 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_c[0] += (*d_3);
+            d_c[1] += (*d_4);
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        let size = 2;
+        let mut vectors: ::std::vec::Vec<V> = ::std::vec::Vec::new();
+        let mut t_vectors: ::std::vec::Vec<V> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &vectors,
+        );
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            let t_c = &t_x[i * size..((i * size) + size).min(x.len())];
+            t_vectors.push(V { x: t_c[0], y: t_c[1] });
+            vectors.push(V { x: c[0], y: c[1] });
+        }
+        let mut acc = V { x: 0.0, y: 0.0 };
+        let mut t_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let length_2 = vectors.len();
+        for i_2 in 0..length_2 {
+            let b = &vectors[i_2];
+            let t_b = &t_vectors[i_2];
+            let argument = *b;
+            let t_argument = *t_b;
+            let (v_1, t_value) = ::rootgrad_autodiff::operators::add::__jvp(
+                acc,
+                t_acc,
+                argument,
+                t_argument,
+            );
+            let value = v_1;
+            t_acc = t_value;
+            acc = value;
+        }
+        let sum: V = acc;
+        let t_sum: V = t_acc;
+        let argument_2 = sum.x;
+        let t_argument_2 = t_sum.x;
+        let argument_3 = sum.y;
+        let t_argument_3 = t_sum.y;
+        let (v_2, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_2,
+            t_argument_2,
+            argument_3,
+            t_argument_3,
+        );
+        let value_2 = v_2;
+        let result: f64 = value_2;
+        let t_result: f64 = t_value_2;
+        (result, t_result)
+    }
+}

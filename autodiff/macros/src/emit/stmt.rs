@@ -98,7 +98,7 @@ impl Emit<'_> {
                     (Some(name), [receiver, args @ ..]) => {
                         let generics = &call.generics;
                         let receiver = match call.temporary || self.moved_by(name, receiver) {
-                            true => self.moved(receiver),
+                            true => self.argument(receiver),
                             false => self.receiver(receiver),
                         };
                         (quote!(#receiver.#name #generics), self.arguments(args))

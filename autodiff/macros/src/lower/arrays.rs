@@ -98,13 +98,22 @@ impl Lower {
         Some(value)
     }
 
-    /// `x.partition_point(|v| …)`: an integer, whatever the closure compares.
+    /// `x.partition_point(|v| …)`, `x.binary_search_by(|v| …)`: integers, whatever the closure compares.
     pub(super) fn search_by_closure(&mut self, m: &ExprMethodCall) -> Option<Expr> {
-        if m.method != "partition_point" || super::source::has_effects(&m.args[0]) {
+        let ty = match m.method.to_string().as_str() {
+            "partition_point" => syn::parse_quote!(usize),
+            "binary_search_by" | "binary_search_by_key" => {
+                syn::parse_quote!(::core::result::Result<usize, usize>)
+            }
+            _ => return None,
+        };
+        if m.args.iter().any(super::source::has_effects) {
             return None;
         }
-        let found = self.opaque(quote!(#m), m.span(), true, "a search");
-        let ty = Box::new(syn::parse_quote!(usize));
-        Some(self.expr(ExprKind::Cast(Box::new(found), ty), m.span()))
+        let span = m.span();
+        let found = self.opaque(quote!(#m), span, true, "a search");
+        let var = self.declare_hidden("found", Some(ty), span);
+        self.push(StmtKind::Let { var, init: Some(found) }, span);
+        Some(self.read(var, span))
     }
 }

@@ -133,7 +133,7 @@ impl Lower {
     }
 
     /// `mem::replace(&mut a, value)`: the value goes to a new variable, which is then swapped with `a`.
-    fn replaced(&mut self, e: &Syn, value: Option<&Syn>, span: Span) -> Option<Expr> {
+    pub(super) fn replaced(&mut self, e: &Syn, value: Option<&Syn>, span: Span) -> Option<Expr> {
         let place = self.referent(e)?;
         let value = match value {
             Some(value) => self.value(value)?,

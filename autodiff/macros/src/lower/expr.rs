@@ -232,6 +232,18 @@ impl Lower {
         }
         // `Option::take` changes its receiver; `Iterator::take` has an argument.
         let changes = name == "take" && m.args.is_empty();
+        if changes
+            && matches!(super::stmt::strip(&m.receiver), Syn::Field(_))
+            && self.is_vec(&m.receiver)
+        {
+            let (receiver, span) = (&m.receiver, m.span());
+            let none = syn::parse_quote_spanned!(span=> ::core::option::Option::None);
+            return self.replaced(
+                &syn::parse_quote_spanned!(span=> &mut #receiver),
+                Some(&none),
+                span,
+            );
+        }
         if name == "unwrap"
             && let Some(value) = self.method_call(m, None)
         {

@@ -325,6 +325,13 @@ impl<'ast> Visit<'ast> for Found<'_> {
         if !of_scalars {
             self.uses(&m.receiver);
         }
+        if let (true, Some(init), Some(Syn::Closure(c))) =
+            (name == "fold", m.args.first(), m.args.get(1))
+            && self.is_value(init)
+            && let Some(Pat::Ident(sum)) = c.inputs.first()
+        {
+            self.data.insert(sum.ident.to_string());
+        }
         visit::visit_expr_method_call(self, m);
     }
 }

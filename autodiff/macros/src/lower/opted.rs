@@ -9,24 +9,36 @@ use super::stmt::strip;
 impl Lower {
     /// The `match` that a method of an `Option` is; nothing if it is none, or one that is lowered otherwise.
     pub(super) fn option_method(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        self.method_of_option(m, false)
+    }
+
+    /// The same; `sure` says that the receiver is an `Option`, as what is done with the result tells.
+    fn method_of_option(&mut self, m: &ExprMethodCall, sure: bool) -> Option<Syn> {
         let name = m.method.to_string();
         let (span, value) = (m.span(), &m.receiver);
         let args: Vec<&Syn> = m.args.iter().collect();
         let known = match (name.as_str(), &args[..]) {
             ("map_or" | "map_or_else", [_, f]) => self.is_callable(f),
             ("and_then" | "is_some_and", [f]) => self.is_callable(f),
-            ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.is_empty(),
-            ("map" | "filter", [f]) => self.is_callable(f) && self.is_option(value),
-            ("or" | "or_else", [_]) => self.is_option(value),
+            ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.len() < 2,
+            ("map", [f]) => self.is_callable(f) && (sure || self.is_option(value)),
+            // Of what a field may hold, only an `Option` has these.
+            ("filter", [f]) => self.is_callable(f) && (self.is_option(value) || is_in_field(value)),
+            ("or" | "or_else", [_]) => self.is_option(value) || is_in_field(value),
             ("unwrap_or" | "expect", [_]) | ("unwrap", []) => {
                 matches!(strip(value), Syn::MethodCall(m) if m.args.iter().any(|f| self.is_closure(f)))
-                    && self.is_option(value)
+                    && (self.is_option(value) || is_in_field(value))
             }
             _ => false,
         };
         if !known || self.is_chain(value) || self.is_optional(value) {
             return None;
         }
+        let mapped = match strip(value) {
+            Syn::MethodCall(m) if is_in_field(value) => self.method_of_option(m, true),
+            _ => None,
+        };
+        let value = mapped.as_ref().unwrap_or(value);
         let v = self.names.fresh("held", span);
         let call = |f: &Syn| -> Syn {
             match strip(f) {
@@ -68,6 +80,11 @@ impl Lower {
                 Some(#v) => #v,
                 None => panic!("{}", #message),
             }),
+            // Of a `Result`.
+            ("unwrap_or_else", [Syn::Closure(c)]) if c.inputs.len() == 1 => {
+                let error = call(args[0]);
+                parse_quote_spanned!(span=> match #value { Ok(#v) => #v, Err(#v) => #error })
+            }
             ("unwrap_or_else", [other]) => {
                 let none = none(other);
                 parse_quote_spanned!(span=> match #value { Some(#v) => #v, None => #none })
@@ -116,11 +133,23 @@ impl Lower {
             Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Some")),
             Syn::MethodCall(m) => match m.method.to_string().as_str() {
                 "as_ref" | "ok" => m.args.is_empty(),
-                "map" | "filter" | "or" | "or_else" => self.is_option(&m.receiver),
+                "map" => self.is_option(&m.receiver),
+                "filter" | "or" | "or_else" => {
+                    self.is_option(&m.receiver) || is_in_field(&m.receiver)
+                }
                 "and_then" => true,
                 _ => false,
             },
             _ => false,
         }
+    }
+}
+
+/// Whether `e` is a field, or what `map` makes of one.
+fn is_in_field(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Field(_) => true,
+        Syn::MethodCall(m) => m.method == "map" && is_in_field(&m.receiver),
+        _ => false,
     }
 }

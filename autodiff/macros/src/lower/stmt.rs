@@ -133,6 +133,7 @@ impl Lower {
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let span = init.span();
+        let ty = ty.or_else(|| type_of_macro(init));
         if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
             && let Some(closure) = self.returned_closure(c)
         {
@@ -380,6 +381,16 @@ impl Lower {
             }
         }
         Some(())
+    }
+}
+
+/// The type that a macro of `std` gives, none of which carries a derivative.
+fn type_of_macro(init: &Syn) -> Option<Type> {
+    let Syn::Macro(m) = strip(init) else { return None };
+    match m.mac.path.get_ident()?.to_string().as_str() {
+        "format" => Some(syn::parse_quote!(::std::string::String)),
+        "matches" => Some(syn::parse_quote!(bool)),
+        _ => None,
     }
 }
 

@@ -24,8 +24,10 @@ enum Shadow {
         /// The fields from the root up to the first element: places with different fields are apart.
         fields: Vec<String>,
         place: TokenStream,
-        /// The primal, by reference.
+        /// The primal, as a slice if it lies in a buffer.
         view: TokenStream,
+        /// Whether it is one element of a buffer, not a slice.
+        element: bool,
         mutable: bool,
         /// Whether the primal is handed over, not borrowed.
         by_value: bool,
@@ -75,11 +77,11 @@ impl Reverse<'_> {
                 Shadow::Inactive if receiver => quote!(::core::option::Option::None),
                 Shadow::Inactive => quote_spanned!(span=> #lib::rt::Inactive),
                 Shadow::Active { place, .. } if alone[i] => quote_spanned!(span=> &mut #place),
-                Shadow::Active { root, view, .. } if self.is_buffer(root) => {
+                Shadow::Active { root, view, element, .. } if self.is_buffer(root) => {
                     let name = self.numbered("d", stmt.span);
                     let span = self.span_in(root, &call.args[i], &view, call, stmt);
                     parts.entry(root).or_default().push((name.clone(), span));
-                    quote!(#name)
+                    if element { quote!(&mut #name[0]) } else { quote!(#name) }
                 }
                 Shadow::Active { place, mutable, by_value, .. } => {
                     let name = self.numbered("d", stmt.span);
@@ -224,6 +226,7 @@ impl Reverse<'_> {
                     fields,
                     place: shadow,
                     view,
+                    element: true,
                     mutable: false,
                     by_value: true,
                 };
@@ -286,11 +289,12 @@ impl Reverse<'_> {
             _ => resolved.base,
         };
         let fields = fields(&resolved);
+        let element = self.a.place_kind(&target).is_float();
+        let view = if element { quote!(::core::slice::from_ref(#view)) } else { view };
         let place = self.shadow(&target, stmt);
-        Argument {
-            primal,
-            shadow: Shadow::Active { root, fields, place, view, mutable, by_value: false },
-        }
+        let by_value = false;
+        let shadow = Shadow::Active { root, fields, place, view, element, mutable, by_value };
+        Argument { primal, shadow }
     }
 
     /// The primal for the pullback: what lies there still, or a copy.
