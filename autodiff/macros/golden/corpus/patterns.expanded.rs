@@ -3947,3 +3947,416 @@ mod option_values {
         (result, t_result)
     }
 }
+mod methods_of_bound_values {
+    impl Row {
+        /// The reverse derivative of [`total`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn total_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            k: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut sum_2: f64 = -0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(self.values.len());
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let v = &self.values[i];
+                sum_2 += ((*v) * k).sin();
+                let v = &self.values[i];
+                let d_1 = d_sum_2;
+                let d_2 = d_1 * ::rootgrad_autodiff::rules::sin((*v) * k);
+                d_self.values[i] += d_2 * k;
+                d_k += d_2 * (*v);
+            }
+            let result: f64 = sum_2;
+            (result, d_k)
+        }
+        /// The forward derivative of [`total`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn total_pushforward(
+            self: &Self,
+            t_self: &Self,
+            k: f64,
+            t_k: f64,
+        ) -> (f64, f64) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = self.values.len();
+            for i in 0..length {
+                let v = &self.values[i];
+                let t_v = &t_self.values[i];
+                t_sum_2
+                    += ::rootgrad_autodiff::rules::sin((*v) * k)
+                        * (::rootgrad_autodiff::rt::scalar(*t_v) * k + (*v) * t_k);
+                sum_2 += ((*v) * k).sin();
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_total(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::total_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn total_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            k: f64,
+            t_k: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(self.values.len());
+            for i in 0..length {
+                let v = &self.values[i];
+                let t_v = &t_self.values[i];
+                let x = (*v) * k;
+                t_sum_2 += x.cos() * (((*t_v) * k) + ((*v) * t_k));
+                sum_2 += ((*v) * k).sin();
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let v = &self.values[i];
+                let t_v = &t_self.values[i];
+                let x = (*v) * k;
+                let mut d_x: f64 = -0.0;
+                let d_v = &mut d_self.values[i];
+                let d_1 = d_sum_2;
+                let d_2 = d_1 * ::rootgrad_autodiff::rules::sin((*v) * k);
+                (*d_v) += d_2 * k;
+                d_k += d_2 * (*v);
+                let d_3 = d_t_sum_2;
+                let d_4 = d_3 * (((*t_v) * k) + ((*v) * t_k));
+                d_x += d_4 * ::rootgrad_autodiff::rules::cos(x);
+                let d_5 = d_3 * x.cos();
+                d_t_self.values[i] += d_5 * k;
+                d_k += d_5 * (*t_v);
+                (*d_v) += d_5 * t_k;
+                d_t_k += d_5 * (*v);
+                (*d_v) += d_x * k;
+                d_k += d_x * (*v);
+            }
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_total<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::total_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_total<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::total_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_total);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut node = Node::Row((Row { values: x.to_vec() }));
+        let mut s = 0.0;
+        for k in 0..3 {
+            let t;
+            match kept_4.keep(::core::clone::Clone::clone(&node)) {
+                Node::Row(row) => {
+                    let argument = x[k];
+                    kept_2.keep_owned(&row);
+                    let value = row.total(argument);
+                    shape_2.keep(&value);
+                    t = Node::Leaf(value);
+                    shape_3.keep(&t);
+                }
+                Node::Leaf(v) => {
+                    t = Node::Row(
+                        (Row {
+                            values: ::std::vec![(kept_3.keep(v) * x[0]), v],
+                        }),
+                    );
+                    shape_3.keep(&t);
+                }
+            }
+            shape_1.keep(&node);
+            node = t;
+            let t_2;
+            kept_1.keep_owned(&node);
+            match &node {
+                Node::Row(row_2) => {
+                    let argument_2 = x[k];
+                    let value_2 = row_2.total(argument_2);
+                    t_2 = value_2;
+                }
+                Node::Leaf(v_2) => {
+                    t_2 = (*v_2) * (*v_2);
+                }
+            }
+            s += t_2;
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_node = ::rootgrad_autodiff::Differentiable::zero_like(&node);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for k in (0..3).rev() {
+            let v_5 = kept_4.take();
+            let mut d_t = shape_3.zero();
+            let mut d_t_2: f64 = -0.0;
+            let d_1 = d_s;
+            d_t_2 += d_1;
+            let v_1 = kept_1.take();
+            match &v_1 {
+                Node::Row(row_2) => {
+                    let Node::Row(d_row_2) = &mut d_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let argument_2 = x[k];
+                    let mut d_argument_2: f64 = -0.0;
+                    let mut d_value_2: f64 = -0.0;
+                    let d_2 = ::core::mem::take(&mut d_t_2);
+                    d_value_2 += d_2;
+                    (*row_2)
+                        .__vjp_total(
+                            ::core::option::Option::Some(&mut (*d_row_2)),
+                            argument_2,
+                            &mut d_argument_2,
+                            d_value_2,
+                        );
+                    d_x[k] += d_argument_2;
+                }
+                Node::Leaf(v_2) => {
+                    let Node::Leaf(d_v_2) = &mut d_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_3 = ::core::mem::take(&mut d_t_2);
+                    (*d_v_2) += d_3 * (*v_2);
+                    (*d_v_2) += d_3 * (*v_2);
+                }
+            }
+            let d_4 = shape_1.replace(&mut d_node);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_4));
+            match v_5 {
+                Node::Row(row) => {
+                    let Node::Row(d_row) = &mut d_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let argument = x[k];
+                    let mut d_argument: f64 = -0.0;
+                    let mut d_value = shape_2.zero();
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let Node::Leaf(d_6) = &d_5 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &((*d_6)));
+                    let v_3 = kept_2.take();
+                    (v_3)
+                        .__vjp_total(
+                            ::core::option::Option::Some(&mut (*d_row)),
+                            argument,
+                            &mut d_argument,
+                            d_value,
+                        );
+                    d_x[k] += d_argument;
+                }
+                Node::Leaf(v) => {
+                    let Node::Leaf(d_v) = &mut d_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_4 = kept_3.take();
+                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let Node::Row(d_8) = &d_7 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let Row { values: d_9 } = &(*d_8) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    (*d_v) += (*d_9)[0] * x[0];
+                    d_x[0] += (*d_9)[0] * v_4;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_v), &((*d_9)[1]));
+                }
+            }
+        }
+        let Node::Row(d_10) = &d_node else { ::rootgrad_autodiff::rt::wrong_variant() };
+        let Row { values: d_11 } = &(*d_10) else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_11)[..]);
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_total);
+        let mut t_node = Node::Row(Row { values: t_x.to_vec() });
+        let mut node = Node::Row((Row { values: x.to_vec() }));
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for k in 0..3 {
+            let t;
+            let t_t;
+            match ::core::clone::Clone::clone(&node) {
+                Node::Row(row) => {
+                    let Node::Row(t_row) = ::core::clone::Clone::clone(&t_node) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let argument = x[k];
+                    let t_argument = t_x[k];
+                    let (v_1, t_value) = (row).__jvp_total(&t_row, argument, t_argument);
+                    let value = v_1;
+                    t_t = Node::Leaf(t_value);
+                    t = Node::Leaf(value);
+                }
+                Node::Leaf(v) => {
+                    let Node::Leaf(t_v) = ::core::clone::Clone::clone(&t_node) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t = Node::Row(Row {
+                        values: ::std::vec![t_v * x[0] + v * t_x[0], t_v],
+                    });
+                    t = Node::Row(
+                        (Row {
+                            values: ::std::vec![(v * x[0]), v],
+                        }),
+                    );
+                }
+            }
+            t_node = t_t;
+            node = t;
+            let t_2;
+            let t_t_2;
+            match &node {
+                Node::Row(row_2) => {
+                    let Node::Row(t_row_2) = &t_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let argument_2 = x[k];
+                    let t_argument_2 = t_x[k];
+                    let (v_3, t_value_2) = (*row_2)
+                        .__jvp_total(&(*t_row_2), argument_2, t_argument_2);
+                    let value_2 = v_3;
+                    t_t_2 = t_value_2;
+                    t_2 = value_2;
+                }
+                Node::Leaf(v_2) => {
+                    let Node::Leaf(t_v_2) = &t_node else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t_2 = ::rootgrad_autodiff::rt::scalar(*t_v_2) * (*v_2)
+                        + (*v_2) * ::rootgrad_autodiff::rt::scalar(*t_v_2);
+                    t_2 = (*v_2) * (*v_2);
+                }
+            }
+            t_s += t_t_2;
+            s += t_2;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
