@@ -266,3 +266,32 @@ mod interpolated {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.3, 0.36, 0.9, -0.1]]);
 }
+
+/// `into` a type of the user's; a closure whose parameter has a type and a pattern.
+mod converted {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Point {
+        x: f64,
+        y: f64,
+    }
+    #[differentiable]
+    impl From<(f64, f64)> for Point {
+        fn from(pair: (f64, f64)) -> Self {
+            Self { x: pair.0, y: pair.1 * pair.0 }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let point: Point = (p[0], p[1]).into();
+        let data = [0.1, 0.5, 1.2];
+        let likelihood: f64 = data.iter().map(|&x: &f64| (x * point.x).cos() + p[2] * x).product();
+        likelihood * point.y
+    }
+    case!(slice at [&[0.7, -0.4, 1.2]]);
+}

@@ -2747,3 +2747,206 @@ mod interpolated {
         (result, t_result)
     }
 }
+mod converted {
+    impl Point {
+        /// The reverse derivative of [`from`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn from_pullback(pair: (f64, f64), d_ret: Self) -> (Self, (f64, f64)) {
+            let result: Self = Self {
+                x: pair.0,
+                y: pair.1 * pair.0,
+            };
+            let mut d_pair = ::rootgrad_autodiff::Differentiable::zero_like(&pair);
+            let mut d_result = d_ret;
+            let Self { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_pair.0 += (*d_1);
+            d_pair.1 += (*d_2) * pair.0;
+            d_pair.0 += (*d_2) * pair.1;
+            (result, d_pair)
+        }
+        /// The forward derivative of [`from`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn from_pushforward(pair: (f64, f64), t_pair: (f64, f64)) -> (Self, Self) {
+            let t_result: Self = Self {
+                x: t_pair.0,
+                y: t_pair.1 * pair.0 + pair.1 * t_pair.0,
+            };
+            let result: Self = Self {
+                x: pair.0,
+                y: pair.1 * pair.0,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_from(
+            a0: (f64, f64),
+            t0: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            Self::from_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn from_pushforward_pullback(
+            pair: (f64, f64),
+            t_pair: (f64, f64),
+            d_ret: (Self, Self),
+        ) -> ((f64, f64), (f64, f64)) {
+            let t_result: Self = Self {
+                x: t_pair.0,
+                y: (t_pair.1 * pair.0) + (pair.1 * t_pair.0),
+            };
+            let result: Self = Self {
+                x: pair.0,
+                y: pair.1 * pair.0,
+            };
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_pair = ::rootgrad_autodiff::Differentiable::zero_like(&pair);
+            let mut d_t_pair = ::rootgrad_autodiff::Differentiable::zero_like(&t_pair);
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Self { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_pair.0 += (*d_1);
+            d_pair.1 += (*d_2) * pair.0;
+            d_pair.0 += (*d_2) * pair.1;
+            let Self { x: d_3, y: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_pair.0 += (*d_3);
+            d_t_pair.1 += (*d_4) * pair.0;
+            d_pair.0 += (*d_4) * t_pair.1;
+            d_pair.1 += (*d_4) * t_pair.0;
+            d_t_pair.0 += (*d_4) * pair.1;
+            (d_pair, d_t_pair)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp_from<'__shadow>(
+            a0: (f64, f64),
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            d_ret: (Self, Self),
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::from_pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp_from<'__shadow>(
+            a0: (f64, f64),
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            d_ret: Self,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::from_pullback(a0, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_from);
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let argument = (p[0], p[1]);
+        let point: Point = Point::from(::core::clone::Clone::clone(&argument));
+        let data = [0.1, 0.5, 1.2];
+        let mut product_2: f64 = 1.0;
+        let length = data.len();
+        for i in 0..length {
+            let x: f64 = data[i];
+            product_2 = kept_1.keep(product_2) * ((x * point.x).cos() + (p[2] * x));
+        }
+        let likelihood: f64 = product_2;
+        let result: f64 = likelihood * point.y;
+        let mut d_result = d_ret;
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_point = ::rootgrad_autodiff::Differentiable::zero_like(&point);
+        let mut d_product_2: f64 = -0.0;
+        let mut d_likelihood: f64 = -0.0;
+        d_likelihood += d_result * point.y;
+        d_point.y += d_result * likelihood;
+        d_product_2 += d_likelihood;
+        for i in (0..length).rev() {
+            let v_1 = kept_1.take();
+            let x: f64 = data[i];
+            let d_1 = ::core::mem::take(&mut d_product_2);
+            d_product_2 += d_1 * ((x * point.x).cos() + (p[2] * x));
+            let d_2 = d_1 * v_1;
+            let d_3 = d_2 * ::rootgrad_autodiff::rules::cos(x * point.x);
+            d_point.x += d_3 * x;
+            d_p[2] += d_2 * x;
+        }
+        Point::__vjp_from(
+            ::core::clone::Clone::clone(&argument),
+            &mut d_argument,
+            d_point,
+        );
+        d_p[0] += d_argument.0;
+        d_p[1] += d_argument.1;
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_from);
+        let t_argument = (t_p[0], t_p[1]);
+        let argument = (p[0], p[1]);
+        let (v_1, t_point) = Point::__jvp_from(argument, t_argument);
+        let point: Point = v_1;
+        let data = [0.1, 0.5, 1.2];
+        let mut product_2: f64 = 1.0;
+        let mut t_product_2: f64 = 0.0;
+        let length = data.len();
+        for i in 0..length {
+            let x: f64 = data[i];
+            t_product_2 = t_product_2 * ((x * point.x).cos() + (p[2] * x))
+                + product_2
+                    * ((::rootgrad_autodiff::rules::cos(x * point.x)
+                        * (x * ::rootgrad_autodiff::rt::scalar(t_point.x)))
+                        + (t_p[2] * x));
+            product_2 = product_2 * ((x * point.x).cos() + (p[2] * x));
+        }
+        let likelihood: f64 = product_2;
+        let t_likelihood: f64 = t_product_2;
+        let result: f64 = likelihood * point.y;
+        let t_result: f64 = t_likelihood * point.y
+            + likelihood * ::rootgrad_autodiff::rt::scalar(t_point.y);
+        (result, t_result)
+    }
+}

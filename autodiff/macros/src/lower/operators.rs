@@ -152,7 +152,7 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
 }
 
 /// Whether a value of the type is one of the user's.
-fn is_data(ty: &Type, generics: &[Ident]) -> bool {
+pub(super) fn is_data(ty: &Type, generics: &[Ident]) -> bool {
     match ty {
         Type::Reference(r) => is_data(&r.elem, generics),
         Type::Paren(t) => is_data(&t.elem, generics),

@@ -134,6 +134,8 @@ impl Lower {
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let span = init.span();
         let ty = ty.or_else(|| type_of_macro(init));
+        let converted = ty.as_ref().and_then(|ty| self.converted(init, ty));
+        let init = converted.as_ref().unwrap_or(init);
         if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
             && let Some(closure) = self.returned_closure(c)
         {
@@ -208,6 +210,17 @@ impl Lower {
         }
     }
 
+    /// `let v: V = x.into()`: a call of `V::from`.
+    fn converted(&self, init: &Syn, ty: &Type) -> Option<Syn> {
+        let (Syn::MethodCall(m), Type::Path(path)) = (strip(init), ty) else { return None };
+        let plain = path.path.segments.last()?.arguments.is_none();
+        let into = m.method == "into" && m.args.is_empty();
+        (into && plain && super::operators::is_data(ty, &self.generics)).then(|| {
+            let (path, from) = (&path.path, &m.receiver);
+            syn::parse_quote_spanned!(m.span()=> #path::from(#from))
+        })
+    }
+
     /// A value that later statements cannot change: scalars that may change are bound to a variable.
     fn fixed(&mut self, value: Expr) -> Expr {
         if self.is_constant(&value) || self.kind(&value).is_ref() {
@@ -241,18 +254,25 @@ impl Lower {
                     self.push(StmtKind::Effect(value), span);
                 }
             }
-            Pat::Reference(r) => match value.kind {
-                ExprKind::Borrow { place, .. } => {
-                    let inner = self.expr(ExprKind::Read(place), span);
-                    self.bind(&r.pat, ty, inner);
-                }
-                ExprKind::Read(mut place) => {
-                    place.proj.push(Proj::Deref);
-                    let inner = self.expr(ExprKind::Read(place), span);
-                    self.bind(&r.pat, ty, inner);
-                }
-                _ => self.diag.refuse(span, "this `&` pattern", "bind the reference and use `*`"),
-            },
+            Pat::Reference(r) => {
+                let place = match value.kind {
+                    ExprKind::Borrow { place, .. } => place,
+                    ExprKind::Read(mut place) => {
+                        place.proj.push(Proj::Deref);
+                        place
+                    }
+                    _ => {
+                        let instead = "bind the reference and use `*`";
+                        return self.diag.refuse(span, "this `&` pattern", instead);
+                    }
+                };
+                let inner = self.expr(ExprKind::Read(place), span);
+                let ty = ty.map(|ty| match ty {
+                    Type::Reference(r) => *r.elem,
+                    ty => ty,
+                });
+                self.bind(&r.pat, ty, inner);
+            }
             Pat::Tuple(t) => match value.kind {
                 ExprKind::Tuple(values) if values.len() == t.elems.len() => {
                     for (pat, value) in t.elems.iter().zip(values) {
