@@ -266,12 +266,13 @@ mod paths_through_super {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         p.iter().map(|x| inner::thrice(*x)).sum::<f64>() + self::inner::twice(p[0])
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2]]);
 }
 
 /// References to single elements of one buffer, handed to a call together.

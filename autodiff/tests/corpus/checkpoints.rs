@@ -144,6 +144,7 @@ mod in_blocks {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -187,5 +188,5 @@ mod in_blocks {
         }
         rest
     }
-    case!(first_order: slice at [&[1.2, 0.3], &[0.7, 0.4, -0.9], &[3.0, 2.0, 1.0, 0.5]]);
+    case!(slice at [&[1.2, 0.3], &[0.7, 0.4, -0.9], &[3.0, 2.0, 1.0, 0.5]]);
 }

@@ -26,9 +26,9 @@ pub struct Case<'a> {
     pub primal: &'a dyn Fn(&[f64]) -> Vec<f64>,
     pub reverse: Reverse<'a>,
     /// The same with the analyses off.
-    pub stored: Option<Reverse<'a>>,
-    pub forward: Option<Forward<'a>>,
-    pub product: Option<Product<'a>>,
+    pub stored: Reverse<'a>,
+    pub forward: Forward<'a>,
+    pub product: Product<'a>,
     /// The gradient of a scalar function in closed form; central differences if it is missing.
     pub exact: Option<fn(&[f64]) -> Vec<f64>>,
 }
@@ -43,27 +43,21 @@ impl Case<'_> {
             same_bits("reverse", x, &outputs, &y);
             self.against_truth(x, &seeds, &gradient);
             self.linear(x, &seeds, &gradient);
-            if let Some(stored) = self.stored {
-                let (outputs, other) = stored(x, &seeds);
-                same_bits("analyses off", x, &outputs, &y);
-                close("analyses off against on", x, &other, &gradient, 1e-13);
-            }
-            if let Some(forward) = self.forward {
-                let slopes: Vec<f64> = (0..x.len())
-                    .map(|i| {
-                        let mut direction = vec![0.0; x.len()];
-                        direction[i] = 1.0;
-                        let (outputs, slope) = forward(x, &direction);
-                        same_bits("forward", x, &outputs, &y);
-                        slope.iter().zip(&seeds).map(|(s, u)| s * u).sum()
-                    })
-                    .collect();
-                close("forward against reverse", x, &slopes, &gradient, 1e-13);
-            }
-            if let Some(product) = self.product
-                && !self.kinks.contains(&x)
-            {
-                self.second(product, x, &seeds, &gradient);
+            let (outputs, other) = (self.stored)(x, &seeds);
+            same_bits("analyses off", x, &outputs, &y);
+            close("analyses off against on", x, &other, &gradient, 1e-13);
+            let slopes: Vec<f64> = (0..x.len())
+                .map(|i| {
+                    let mut direction = vec![0.0; x.len()];
+                    direction[i] = 1.0;
+                    let (outputs, slope) = (self.forward)(x, &direction);
+                    same_bits("forward", x, &outputs, &y);
+                    slope.iter().zip(&seeds).map(|(s, u)| s * u).sum()
+                })
+                .collect();
+            close("forward against reverse", x, &slopes, &gradient, 1e-13);
+            if !self.kinks.contains(&x) {
+                self.second(x, &seeds, &gradient);
             }
         }
     }
@@ -77,12 +71,12 @@ impl Case<'_> {
         close("central differences", x, gradient, &numeric_gradient(x, dot), 3e-8);
     }
 
-    fn second(&self, product: Product, x: &[f64], seeds: &[f64], gradient: &[f64]) {
+    fn second(&self, x: &[f64], seeds: &[f64], gradient: &[f64]) {
         let rows: Vec<Vec<f64>> = (0..x.len())
             .map(|i| {
                 let mut direction = vec![0.0; x.len()];
                 direction[i] = 1.0;
-                let (slope, row) = product(x, &direction);
+                let (slope, row) = (self.product)(x, &direction);
                 close("slope against gradient", x, &[slope], &gradient[i..=i], 1e-12);
                 row
             })
@@ -144,25 +138,8 @@ fn close(what: &str, x: &[f64], got: &[f64], want: &[f64], tolerance: f64) {
 /// - `map(n)`: `fn(y: &mut [f64], x: &[f64])`, the first `n` inputs being `y`
 /// - `mixed(n)`: `fn(a: &mut [f64], x: &[f64]) -> f64`, the first `n` inputs being `a`
 ///
-/// At points after `kinks` the gradient has a kink, and the second derivative is not checked. With `first_order:` before
-/// the shape there is no `hessian_product`.
+/// At points after `kinks` the gradient has a kink, and the second derivative is not checked.
 macro_rules! case {
-    (first_order: $shape:ident $(($($arg:tt)*))? at $points:expr) => {
-        #[test]
-        fn agrees() {
-            crate::harness::Case {
-                points: &$points,
-                kinks: &[],
-                primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
-                reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
-                stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
-                forward: Some(&crate::harness::case!(@forward $shape $($($arg)*)?)),
-                product: None,
-                exact: None,
-            }
-            .check();
-        }
-    };
     ($shape:ident $(($($arg:tt)*))? at $points:expr $(; kinks $kinks:expr)? $(; exact $exact:expr)?) => {
         #[test]
         fn agrees() {
@@ -172,9 +149,9 @@ macro_rules! case {
                 kinks: &crate::harness::case!(@kinks $($kinks)?),
                 primal: &crate::harness::case!(@primal $shape $($($arg)*)?),
                 reverse: &crate::harness::case!(@reverse reverse $shape $($($arg)*)?),
-                stored: Some(&crate::harness::case!(@reverse stored $shape $($($arg)*)?)),
-                forward: Some(&crate::harness::case!(@forward $shape $($($arg)*)?)),
-                product: Some(&crate::harness::case!(@product $shape $($($arg)*)?)),
+                stored: &crate::harness::case!(@reverse stored $shape $($($arg)*)?),
+                forward: &crate::harness::case!(@forward $shape $($($arg)*)?),
+                product: &crate::harness::case!(@product $shape $($($arg)*)?),
                 exact,
             }
             .check();

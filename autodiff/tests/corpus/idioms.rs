@@ -5,6 +5,7 @@ mod array_map_from_fn {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -15,7 +16,7 @@ mod array_map_from_fn {
         let e = b.map(|x| [x, x * x]);
         d[0][1] * d[1][0] + e[2][1] * e[0][0] + b.iter().zip(&c).map(|(x, y)| x * y).sum::<f64>()
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2]]);
+    case!(slice at [&[1.0, 1.1, 0.2]]);
 }
 
 /// Chains and loops over what calls give; `flatten`.
@@ -46,6 +47,7 @@ mod values_of_calls_iterated {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -62,7 +64,7 @@ mod values_of_calls_iterated {
         s += layer.forward(p).into_iter().map(|y| y * y).sum::<f64>();
         s + layer.rows().iter().flatten().map(|v| v.sin()).sum::<f64>()
     }
-    case!(first_order: slice at [&[0.7, 0.3, 0.4]]);
+    case!(slice at [&[0.7, 0.3, 0.4]]);
 }
 
 /// `collect` inside of `collect`; power iteration on `Vec<Vec<f64>>`.
@@ -75,6 +77,7 @@ mod vec_of_vec {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -91,7 +94,7 @@ mod vec_of_vec {
         let w = matvec(&m, &v);
         v.iter().zip(&w).map(|(a, b)| a * b).sum()
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9], &[0.4, 0.2, 0.8]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9], &[0.4, 0.2, 0.8]]);
 }
 
 /// Constants and statics of arrays, iterated.
@@ -109,6 +112,7 @@ mod tables_of_constants {
     const EDGES: &[f64] = &[0.0, 0.5, 1.5];
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: f64, k: f64) -> f64 {
@@ -127,7 +131,7 @@ mod tables_of_constants {
         }
         integral * poly + EDGES[1] * a
     }
-    case!(first_order: scalars(a, k) at [&[0.7, 0.3], &[-0.5, 1.2]]);
+    case!(scalars(a, k) at [&[0.7, 0.3], &[-0.5, 1.2]]);
 }
 
 /// `for k in 1..` that only a `break` ends.
@@ -135,6 +139,7 @@ mod unbounded_ranges {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
@@ -161,7 +166,7 @@ mod unbounded_ranges {
         }
         sum * n
     }
-    case!(first_order: scalars(x) at [&[0.7], &[-0.5 + 1.0]]);
+    case!(scalars(x) at [&[0.7], &[-0.5 + 1.0]]);
 }
 
 /// `rev`, `enumerate`, `step_by`, `skip` in each order.
@@ -169,6 +174,7 @@ mod rev_enumerate {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -187,7 +193,7 @@ mod rev_enumerate {
         }
         s
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 0.4], &[0.4, 0.2, 0.8, 0.3, 0.1, 0.7]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9, 0.4], &[0.4, 0.2, 0.8, 0.3, 0.1, 0.7]]);
 }
 
 /// Values made by methods that take `self`, one after the other; a text made of active values.

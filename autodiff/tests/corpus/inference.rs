@@ -29,6 +29,7 @@ mod hmm_forward {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -40,7 +41,7 @@ mod hmm_forward {
             &observations,
         )
     }
-    case!(first_order: slice at [&[0.5, 0.3, 0.2, 0.4, 0.3]]);
+    case!(slice at [&[0.5, 0.3, 0.2, 0.4, 0.3]]);
 }
 
 /// Connectionist temporal classification, in logarithms.
@@ -60,6 +61,7 @@ mod ctc {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -85,7 +87,7 @@ mod ctc {
         }
         log_add(alpha[t - 1][s - 1], alpha[t - 1][s - 2])
     }
-    case!(first_order: slice at [&[0.5, 0.3, 0.2, 0.4, 0.3, -0.1, 0.3, 0.6, 0.1, 0.2, -0.7, 0.4]]);
+    case!(slice at [&[0.5, 0.3, 0.2, 0.4, 0.3, -0.1, 0.3, 0.6, 0.1, 0.2, -0.7, 0.4]]);
 }
 
 /// A linear-chain conditional random field.
@@ -93,6 +95,7 @@ mod crf_partition {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -114,7 +117,7 @@ mod crf_partition {
         let m = forward[0].max(forward[1]);
         m + forward.iter().map(|f| (f - m).exp()).sum::<f64>().ln() - score
     }
-    case!(first_order: slice at [&[0.5, 0.3, 0.2, 0.4, 0.3, -0.1, 0.3, 0.6, 0.1, 0.2]]);
+    case!(slice at [&[0.5, 0.3, 0.2, 0.4, 0.3, -0.1, 0.3, 0.6, 0.1, 0.2]]);
 }
 
 /// A resonance and its resolution, as a likelihood.
@@ -141,6 +144,7 @@ mod breit_wigner_crystal_ball {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -155,7 +159,7 @@ mod breit_wigner_crystal_ball {
             })
             .sum::<f64>()
     }
-    case!(first_order: slice at [&[91.2, 2.5, 1.5, 1.1, 3.0, 0.4]]);
+    case!(slice at [&[91.2, 2.5, 1.5, 1.1, 3.0, 0.4]]);
 }
 
 /// A nuisance parameter profiled by Newton steps.
@@ -196,6 +200,7 @@ mod profile_likelihood {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -206,7 +211,7 @@ mod profile_likelihood {
         let theta = profile(mu, &obs, sig, bkg);
         2.0 * nll(mu, theta, &obs, sig, bkg)
     }
-    case!(first_order: slice at [&[1.2, 2.5, 3.5, 9.1, 8.0]]);
+    case!(slice at [&[1.2, 2.5, 3.5, 9.1, 8.0]]);
 }
 
 /// A chirp against data.
@@ -214,6 +219,7 @@ mod chirp_matched_filter {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -235,5 +241,5 @@ mod chirp_matched_filter {
         }
         overlap / norm.sqrt()
     }
-    case!(first_order: slice at [&[0.3, 0.85, 0.4, 0.2, -0.3, 0.4, 0.1, -0.6]]);
+    case!(slice at [&[0.3, 0.85, 0.4, 0.2, -0.3, 0.4, 0.1, -0.6]]);
 }

@@ -46,6 +46,7 @@ mod gru_cell {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -56,7 +57,7 @@ mod gru_cell {
         }
         gru.h.iter().sum::<f64>()
     }
-    case!(first_order: slice at [&[1.5, 1.1, -0.2, 0.9, 0.3, 0.5, 1.8]]);
+    case!(slice at [&[1.5, 1.1, -0.2, 0.9, 0.3, 0.5, 1.8]]);
 }
 
 /// Batch normalisation over rows.
@@ -90,6 +91,7 @@ mod batchnorm {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -97,7 +99,7 @@ mod batchnorm {
         let x: Vec<Vec<f64>> = p[4..].chunks(2).map(<[f64]>::to_vec).collect();
         bn.forward(&x).iter().flatten().map(|v| v.tanh().powi(2)).sum()
     }
-    case!(first_order: slice at [&[1.5, 1.1, 0.2, 0.9, 0.3, 0.5, -0.2, 1.3, 2.0, 0.4]]);
+    case!(slice at [&[1.5, 1.1, 0.2, 0.9, 0.3, 0.5, -0.2, 1.3, 2.0, 0.4]]);
 }
 
 /// A convolution with padding, then maxima.
@@ -142,6 +144,7 @@ mod conv2d_pool {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -157,7 +160,7 @@ mod conv2d_pool {
         let pooled = max_pool(&out);
         pooled.iter().flat_map(|r| r.iter()).map(|v| v * v).sum()
     }
-    case!(first_order: slice at [&[1.5, 1.1, -0.2, 0.9, 0.3, 0.5]]);
+    case!(slice at [&[1.5, 1.1, -0.2, 0.9, 0.3, 0.5]]);
 }
 
 /// Causal attention on arrays.
@@ -193,6 +196,7 @@ mod attention_3d_arrays {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -204,5 +208,5 @@ mod attention_3d_arrays {
         let z = attention(&y, &x, &y);
         z.iter().flat_map(|r| r.iter()).sum()
     }
-    case!(first_order: slice at [&[0.7, 2.3, 0.2, 1.0, 0.5, 2.0]]);
+    case!(slice at [&[0.7, 2.3, 0.2, 1.0, 0.5, 2.0]]);
 }

@@ -5,6 +5,7 @@ mod householder_qr {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -38,7 +39,7 @@ mod householder_qr {
         }
         (0..N).map(|i| a[i][i].abs().ln()).sum::<f64>() + a[0][1] * a[1][2]
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8], &[0.3, -0.5, 0.8, 2.0, 1.0]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8], &[0.3, -0.5, 0.8, 2.0, 1.0]]);
 }
 
 /// A determinant by elimination with pivots, rows exchanged.
@@ -79,6 +80,7 @@ mod lu_pivot {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -86,7 +88,7 @@ mod lu_pivot {
         let rows: Vec<Vec<f64>> = p.chunks(n).map(|c| c.to_vec()).collect();
         det(rows)
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2]]);
 }
 
 /// A linear system, its pivots found by `max_by`.
@@ -94,6 +96,7 @@ mod rows_swapped {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -119,7 +122,7 @@ mod rows_swapped {
         }
         x.iter().sum()
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2], &[2.1, 1.1, 0.2, 0.9, 1.4, 0.3, 0.8, -0.4, 1.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2], &[2.1, 1.1, 0.2, 0.9, 1.4, 0.3, 0.8, -0.4, 1.2]]);
 }
 
 /// Gram-Schmidt on rows that are pushed.
@@ -132,6 +135,7 @@ mod gram_schmidt {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -153,7 +157,7 @@ mod gram_schmidt {
         }
         q[0][1] * q[1][2] + q[2][0] * q[2][1]
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4, 1.2]]);
 }
 
 /// The largest eigenvalue by Jacobi rotations.
@@ -161,6 +165,7 @@ mod jacobi_eigen {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -191,7 +196,7 @@ mod jacobi_eigen {
         let eig = [a[0][0], a[1][1], a[2][2]];
         eig.iter().copied().fold(f64::NEG_INFINITY, f64::max)
     }
-    case!(first_order: slice at [&[2.0, 0.3, 0.2, 1.0, 0.4, 0.5]]);
+    case!(slice at [&[2.0, 0.3, 0.2, 1.0, 0.4, 0.5]]);
 }
 
 /// A recursive Fourier transform.
@@ -227,6 +232,7 @@ mod radix2_fft_recursive {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -239,7 +245,7 @@ mod radix2_fft_recursive {
             .map(|(k, (r, i))| (k as f64 + 1.0) * (r * r + i * i).ln_1p())
             .sum()
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4]]);
 }
 
 /// A Fourier transform in place on a struct of its own for complex numbers.
@@ -275,6 +281,7 @@ mod complex_butterflies {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -302,7 +309,7 @@ mod complex_butterflies {
         }
         a.iter().enumerate().map(|(k, z)| z.norm_sqr() * (k as f64).cos()).sum()
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9, 0.4, 0.3, 0.8, -0.4]]);
 }
 
 /// Gauss-Seidel sweeps into the caller's slice.
@@ -310,6 +317,7 @@ mod gauss_seidel {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Duplicated)]
+    #[differentiable]
     #[autodiff_reverse(stored, Duplicated, Duplicated, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: &mut [f64], ab: &[f64]) {
@@ -327,7 +335,7 @@ mod gauss_seidel {
             }
         }
     }
-    case!(first_order: map(2) at [&[0.1, 0.3, 3.5, 0.8, 0.2, 4.4, 0.6, 0.9]]);
+    case!(map(2) at [&[0.1, 0.3, 3.5, 0.8, 0.2, 4.4, 0.6, 0.9]]);
 }
 
 /// A V-cycle, recursive.
@@ -359,6 +367,7 @@ mod multigrid_recursion {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -367,5 +376,5 @@ mod multigrid_recursion {
         v_cycle(&mut u, p, 0.3);
         u.iter().map(|v| v * v * v).sum()
     }
-    case!(first_order: slice at [&[0.1, 0.3, 0.5, 0.8, 0.2, 0.4, 0.6, 0.9, 1.0]]);
+    case!(slice at [&[0.1, 0.3, 0.5, 0.8, 0.2, 0.4, 0.6, 0.9, 1.0]]);
 }

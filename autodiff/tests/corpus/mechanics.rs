@@ -30,6 +30,7 @@ mod leapfrog_hamiltonian {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -56,7 +57,7 @@ mod leapfrog_hamiltonian {
         }
         bodies.iter().map(|b| (b.p[0].powi(2) + b.p[1].powi(2)) / (2.0 * b.m)).sum()
     }
-    case!(first_order: slice at [&[0.0, 0.1, 1.0, 1.0, 0.2, 0.8, -0.3, 1.0, 1.3]]);
+    case!(slice at [&[0.0, 0.1, 1.0, 1.0, 0.2, 0.8, -0.3, 1.0, 1.3]]);
 }
 
 /// Velocity Verlet in a periodic box.
@@ -101,6 +102,7 @@ mod verlet_periodic {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -111,7 +113,7 @@ mod verlet_periodic {
         }
         sys.v.iter().map(|v| v * v).sum::<f64>() + sys.x[0]
     }
-    case!(first_order: slice at [&[2.0, 0.1, 1.2, 2.8]]);
+    case!(slice at [&[2.0, 0.1, 1.2, 2.8]]);
 }
 
 /// Four-vectors: boosts, masses, angles wrapped by `while`.
@@ -175,6 +177,7 @@ mod four_vectors {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -183,7 +186,7 @@ mod four_vectors {
         let z = a.plus(&b).boost([0.1, p[6], -0.2]);
         z.mass() + a.delta_r(&b) + z.e
     }
-    case!(first_order: slice at [&[40.0, 0.3, 3.0, 35.0, -0.4, -2.0, 0.3]]);
+    case!(slice at [&[40.0, 0.3, 3.0, 35.0, -0.4, -2.0, 0.3]]);
 }
 
 /// An Ewald sum.
@@ -199,6 +202,7 @@ mod ewald_sum {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -228,7 +232,7 @@ mod ewald_sum {
         }
         energy
     }
-    case!(first_order: slice at [&[0.7, 0.3, 1.5, 2.4]]);
+    case!(slice at [&[0.7, 0.3, 1.5, 2.4]]);
 }
 
 /// Series until they converge.
@@ -268,12 +272,13 @@ mod bessel_series {
     }
 
     #[autodiff_reverse(reverse, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(x: f64) -> f64 {
         j0(x) * bessel_i(2, x) + j0(2.0 * x)
     }
-    case!(first_order: scalars(x) at [&[1.5], &[0.3]]);
+    case!(scalars(x) at [&[1.5], &[0.3]]);
 }
 
 /// Lanczos' approximation, with a reflection that recurses.
@@ -313,12 +318,13 @@ mod lanczos_gamma {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(a: f64, b: f64) -> f64 {
         ln_beta(a, b).exp() + ln_gamma(0.3 * a)
     }
-    case!(first_order: scalars(a, b) at [&[1.5, 2.5], &[0.3, 4.0]]);
+    case!(scalars(a, b) at [&[1.5, 2.5], &[0.3, 4.0]]);
 }
 
 /// Adaptive quadrature, recursive.
@@ -356,11 +362,12 @@ mod adaptive_simpson {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual, Dual)]
     pub fn primal(a: f64, b: f64, k: f64) -> f64 {
         let (fa, fm, fb) = (f(a, k), f(0.5 * (a + b), k), f(b, k));
         simpson(a, b, fa, fm, fb, (b - a) / 6.0 * (fa + 4.0 * fm + fb), 1e-5, k, 6)
     }
-    case!(first_order: scalars(a, b, k) at [&[0.1, 2.0, 3.0]]);
+    case!(scalars(a, b, k) at [&[0.1, 2.0, 3.0]]);
 }

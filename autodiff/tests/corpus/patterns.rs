@@ -5,6 +5,7 @@ mod slice_reference_patterns {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -19,7 +20,7 @@ mod slice_reference_patterns {
             &[x, .., y] => s + x * y,
         }
     }
-    case!(first_order: slice at [&[1.0], &[1.0, 1.1], &[1.0, 1.1, 0.2], &[1.0, 1.1, 0.2, 0.5, 0.7]]);
+    case!(slice at [&[1.0], &[1.0, 1.1], &[1.0, 1.1, 0.2], &[1.0, 1.1, 0.2, 0.5, 0.7]]);
 }
 
 /// Every shape of slice pattern in one `match`.
@@ -27,6 +28,7 @@ mod slice_patterns {
     use crate::prelude::*;
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -39,7 +41,7 @@ mod slice_patterns {
         let tail = if let [a, b, ..] = p { a / b } else { 1.0 };
         inner * tail
     }
-    case!(first_order: slice at [&[], &[0.3], &[0.3, 2.0], &[1.0, 1.1, 0.2, 0.9, 0.3]]);
+    case!(slice at [&[], &[0.3], &[0.3, 2.0], &[1.0, 1.1, 0.2, 0.9, 0.3]]);
 }
 
 /// Loops over what a pattern has bound in an enum's variant.
@@ -88,6 +90,7 @@ mod variants_iterated {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -110,7 +113,7 @@ mod variants_iterated {
         }
         s
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2]]);
 }
 
 /// Patterns in the place of parameters.
@@ -143,13 +146,14 @@ mod parameters_taken_apart {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let (x, y) = polar((p[0], p[1]));
         cross(V2 { x, y }, V2 { x: p[2], y: p[0] }) * norm(&[x, y, p[2]], 3)
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2]]);
+    case!(slice at [&[1.0, 1.1, 0.2]]);
 }
 
 /// `match` with guards, ranges, bindings and alternatives.
@@ -164,6 +168,7 @@ mod guards {
     }
 
     #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
     #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual, Dual)]
     pub fn primal(x: f64, y: f64) -> f64 {
@@ -187,7 +192,7 @@ mod guards {
             (false, _) => base * y * y,
         }
     }
-    case!(first_order: scalars(x, y) at [&[0.5, 0.4], &[-0.5, 0.4], &[0.9, -0.4], &[3.0, 4.4], &[1.2, 3.0], &[-1.0, -0.4]]);
+    case!(scalars(x, y) at [&[0.5, 0.4], &[-0.5, 0.4], &[0.9, -0.4], &[3.0, 4.4], &[1.2, 3.0], &[-1.0, -0.4]]);
 }
 
 /// `let … else` and `if let … else` on a struct in an `Option`.
@@ -211,6 +216,7 @@ mod let_else {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -229,7 +235,7 @@ mod let_else {
         }
         total
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.9, 1.4, 3.0]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.9, 1.4, 3.0]]);
 }
 
 /// Tuples in tuples, as a state that is taken apart.
@@ -242,6 +248,7 @@ mod nested_tuples {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -255,7 +262,7 @@ mod nested_tuples {
         let t = (state.0, state.1.1);
         t.0.0 * t.0.1 + t.1 + state.1.0
     }
-    case!(first_order: slice at [&[0.7, 0.3], &[1.5, 1.2]]);
+    case!(slice at [&[0.7, 0.3], &[1.5, 1.2]]);
 }
 
 /// `Result` as the value of a function, matched and defaulted.
@@ -281,6 +288,7 @@ mod question_mark_free {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -294,7 +302,7 @@ mod question_mark_free {
         let z = ln_det(&m).unwrap_or(p[3] * p[3]);
         x + y * z
     }
-    case!(first_order: slice at [&[1.0, 0.2, 0.3, 2.0], &[1.0, 2.0, 2.0, 0.5]]);
+    case!(slice at [&[1.0, 0.2, 0.3, 2.0], &[1.0, 2.0, 2.0, 0.5]]);
 }
 
 /// `Option` in fields and as results, with `unwrap_or`, `expect`, `let … else`.
@@ -314,6 +322,7 @@ mod option_values {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -333,7 +342,7 @@ mod option_values {
         let best = root(s).unwrap();
         best + cut.low.expect("a bound")
     }
-    case!(first_order: slice at [&[0.2, 3.0, 0.9, 0.25], &[1.0, 2.0, 2.0, 0.5]]);
+    case!(slice at [&[0.2, 3.0, 0.9, 0.25], &[1.0, 2.0, 2.0, 0.5]]);
 }
 
 /// Methods of what a pattern binds by value, of a variable that may change.

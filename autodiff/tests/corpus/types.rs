@@ -35,6 +35,7 @@ mod builder {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -46,7 +47,7 @@ mod builder {
         let (x, v) = state;
         0.5 * osc.stiffness * x * x + 0.5 * osc.mass * v * v
     }
-    case!(first_order: slice at [&[1.0, 4.0, 0.3, 1.0], &[0.7, 2.0, 0.1, -0.4]]);
+    case!(slice at [&[1.0, 4.0, 0.3, 1.0], &[0.7, 2.0, 0.1, -0.4]]);
 }
 
 /// Methods of a trait's `impl`.
@@ -72,6 +73,7 @@ mod potential_trait {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -86,7 +88,7 @@ mod potential_trait {
         }
         e
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.0, 0.1, 1.2, 0.2, 0.3, 1.4]]);
+    case!(slice at [&[1.0, 1.1, 0.0, 0.1, 1.2, 0.2, 0.3, 1.4]]);
 }
 
 /// A matrix as a newtype over const generics.
@@ -124,6 +126,7 @@ mod newtype_matrix {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -131,7 +134,7 @@ mod newtype_matrix {
         let g = a.transpose().times(&a);
         (g.0[0][0] * g.0[1][1] - g.0[0][1] * g.0[1][0]).ln()
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.1], &[0.3, -0.5, 0.8, 2.0]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.1], &[0.3, -0.5, 0.8, 2.0]]);
 }
 
 /// A matrix with its sizes as fields, its constructors without floats; a power by squaring.
@@ -197,12 +200,13 @@ mod matrix_struct_index_free {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         Matrix::from_slice(2, 2, p).power(5).trace()
     }
-    case!(first_order: slice at [&[0.7, 0.3, 0.2, 1.1]]);
+    case!(slice at [&[0.7, 0.3, 0.2, 1.1]]);
 }
 
 /// Generic structs and functions with bounds in either place.
@@ -244,6 +248,7 @@ mod generic_bounds {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -252,7 +257,7 @@ mod generic_bounds {
         d.decay(y);
         lerp(y, d.eval(p), p[1])
     }
-    case!(first_order: slice at [&[0.1, 1.1, 0.2]]);
+    case!(slice at [&[0.1, 1.1, 0.2]]);
 }
 
 /// Generic functions that call each other.
@@ -279,13 +284,14 @@ mod generic_real {
     }
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
         let (a, b) = p.split_at(3);
         softplus(angle(a, b)) + softplus(norm(b))
     }
-    case!(first_order: slice at [&[1.0, 1.1, 0.2, 0.1, 0.7, -0.3]]);
+    case!(slice at [&[1.0, 1.1, 0.2, 0.1, 0.7, -0.3]]);
 }
 
 /// Structs without a default value, collected and exchanged.
@@ -302,6 +308,7 @@ mod structs_collected {
     struct Pair(f64, f64);
 
     #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
     #[autodiff_forward(forward, Dual, Dual)]
     pub fn primal(p: &[f64]) -> f64 {
@@ -316,5 +323,5 @@ mod structs_collected {
         all[1].q += all[0].q;
         all.iter().map(|a| a.x[0] * a.q).sum::<f64>() + pairs.last().map_or(0.0, |p| p.0)
     }
-    case!(first_order: slice at [&[0.7, 0.3, 0.4, 0.9]]);
+    case!(slice at [&[0.7, 0.3, 0.4, 0.9]]);
 }

@@ -27,11 +27,17 @@ impl Lower {
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "default_array" | "default_array_like" | "count" | "count_inclusive" | "nth" => {
+            "count" | "count_inclusive" | "nth" => {
                 let args = self.operands(c.args.iter());
                 let path = path.to_token_stream();
                 let kind = Kind::Discrete;
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
+            }
+            "default_array" | "default_array_like" => {
+                // Its values mean nothing, but it will hold others.
+                let (args, _) = self.rename(c.args.to_token_stream());
+                let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
+                Some(Some(self.expr(ExprKind::Constant(tokens, kind), span)))
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             // What is proven once is proven again where it is printed.
