@@ -10,7 +10,8 @@ pub struct GradientCheck {
     /// Step of the central differences, relative to 1 + |x|. The differences are Richardson-extrapolated twice, so the
     /// truncation error is O(step⁶).
     pub step: f64,
-    /// Largest difference allowed, relative to the sum of the magnitudes of the terms compared.
+    /// Largest difference allowed, relative to the sum of the magnitudes of the terms compared; where a numeric derivative
+    /// is one of them, relative to a thousandth of the outputs too, which its own error grows with.
     pub tolerance: f64,
     /// Seed of the directions.
     pub seed: u64,
@@ -23,6 +24,16 @@ impl Default for GradientCheck {
 }
 
 impl GradientCheck {
+    /// A check that would compare nothing is no check.
+    fn compares_something(&self, outputs: usize) -> Result<(), GradientMismatch> {
+        let none = |what| GradientMismatch { what, got: 0.0, wanted: 1.0, direction: 0 };
+        match (outputs, self.directions) {
+            (0, _) => Err(none("number of outputs to check")),
+            (_, 0) => Err(none("number of directions to check in")),
+            _ => Ok(()),
+        }
+    }
+
     fn compare(
         &self,
         what: &'static str,
@@ -69,7 +80,7 @@ impl std::error::Error for GradientMismatch {}
 /// - the shadow after a second call with the sum of both: a pullback adds, and does not overwrite.
 ///
 /// # Errors
-/// The first comparison that fails; a NaN fails.
+/// The first comparison that fails; a NaN fails, and so does a check of no outputs or in no directions.
 ///
 /// # Example
 /// ```
@@ -100,6 +111,7 @@ pub fn check_gradients(
     mut pullback: impl FnMut(&[f64], &mut [f64], &mut [f64]),
     options: &GradientCheck,
 ) -> Result<(), GradientMismatch> {
+    options.compares_something(outputs)?;
     let mut random = Random(options.seed);
     for direction in 0..options.directions {
         let (v, u) = random.directions(x, outputs);
@@ -110,8 +122,8 @@ pub fn check_gradients(
         let compare = |what, got, wanted, size| options.compare(what, got, wanted, size, direction);
         let mut gradient = vec![0.0; x.len()];
         transposed(1.0, &mut gradient);
-        let slope = directional(x, &v, &u, options.step, &mut f);
-        let size = gradient.iter().zip(&v).map(|(g, v)| (g * v).abs()).sum::<f64>().max(1e-3);
+        let (slope, noise) = directional(x, &v, &u, options.step, &mut f);
+        let size = magnitude(&gradient, &v).max(noise);
         compare("dot product with a numeric derivative", dot(&gradient, &v), slope, size)?;
         let mut scaled = vec![0.0; x.len()];
         transposed(-2.0, &mut scaled);
@@ -132,7 +144,7 @@ pub fn check_gradients(
 /// central differences, and with itself in the direction −2v: a pushforward is linear.
 ///
 /// # Errors
-/// The first comparison that fails; a NaN fails.
+/// The first comparison that fails; a NaN fails, and so does a check of no outputs or in no directions.
 ///
 /// # Example
 /// ```
@@ -163,13 +175,14 @@ pub fn check_pushforward(
     mut pushforward: impl FnMut(&[f64], &[f64], &mut [f64]),
     options: &GradientCheck,
 ) -> Result<(), GradientMismatch> {
+    options.compares_something(outputs)?;
     let mut random = Random(options.seed);
     for direction in 0..options.directions {
         let (v, u) = random.directions(x, outputs);
         let (mut tangent, mut scaled) = (vec![0.0; outputs], vec![0.0; outputs]);
         pushforward(x, &v, &mut tangent);
-        let slope = directional(x, &v, &u, options.step, &mut f);
-        let size = tangent.iter().zip(&u).map(|(t, u)| (t * u).abs()).sum::<f64>().max(1e-3);
+        let (slope, noise) = directional(x, &v, &u, options.step, &mut f);
+        let size = magnitude(&tangent, &u).max(noise);
         let compare = |what, got, wanted, size| options.compare(what, got, wanted, size, direction);
         compare("tangent with a numeric derivative", dot(&tangent, &u), slope, size)?;
         let back: Vec<f64> = v.iter().map(|v| -2.0 * v).collect();
@@ -187,7 +200,7 @@ pub fn check_pushforward(
 /// `pushforward` is as in [`check_pushforward`], `pullback` as in [`check_gradients`].
 ///
 /// # Errors
-/// The first direction in which they differ; a NaN fails.
+/// The first direction in which they differ; a NaN fails, and so does a check of no outputs or in no directions.
 pub fn check_transpose(
     x: &[f64],
     outputs: usize,
@@ -195,6 +208,7 @@ pub fn check_transpose(
     mut pullback: impl FnMut(&[f64], &mut [f64], &mut [f64]),
     options: &GradientCheck,
 ) -> Result<(), GradientMismatch> {
+    options.compares_something(outputs)?;
     let mut random = Random(options.seed);
     let exact = GradientCheck { tolerance: options.tolerance * 1e-4, ..*options };
     for direction in 0..options.directions {
@@ -202,8 +216,7 @@ pub fn check_transpose(
         let (mut tangent, mut gradient) = (vec![0.0; outputs], vec![0.0; x.len()]);
         pushforward(x, &v, &mut tangent);
         pullback(x, &mut u.clone(), &mut gradient);
-        let terms = gradient.iter().zip(&v).chain(tangent.iter().zip(&u));
-        let size = terms.map(|(a, b)| (a * b).abs()).sum::<f64>().max(1e-3);
+        let size = magnitude(&gradient, &v) + magnitude(&tangent, &u);
         let (forward, reverse) = (dot(&tangent, &u), dot(&gradient, &v));
         exact.compare("forward with reverse", forward, reverse, size, direction)?;
     }
@@ -259,25 +272,31 @@ pub fn jacobian<T: crate::Real>(
     jacobian
 }
 
-/// ⟨u, J(x)v⟩ by central differences at three steps, extrapolated.
+/// ⟨u, J(x)v⟩ by central differences at three steps, extrapolated; and a thousandth of the largest outputs.
 fn directional(
     x: &[f64],
     v: &[f64],
     u: &[f64],
     step: f64,
     f: &mut impl FnMut(&[f64], &mut [f64]),
-) -> f64 {
-    let mut y = vec![0.0; u.len()];
+) -> (f64, f64) {
+    let (mut y, mut largest) = (vec![0.0; u.len()], 0.0_f64);
     let mut at = |t: f64| {
         let moved: Vec<f64> = x.iter().zip(v).map(|(x, v)| x + t * step * v).collect();
         y.fill(0.0);
         f(&moved, &mut y);
+        largest = largest.max(magnitude(&y, u));
         dot(&y, u)
     };
     let mut slope = |h: f64| (at(h) - at(-h)) / (2.0 * h * step);
     let (coarse, fine, finest) = (slope(1.0), slope(0.5), slope(0.25));
     let (a, b) = ((4.0 * fine - coarse) / 3.0, (4.0 * finest - fine) / 3.0);
-    (16.0 * b - a) / 15.0
+    ((16.0 * b - a) / 15.0, 1e-3 * largest)
+}
+
+/// The sum of the terms' magnitudes.
+fn magnitude(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| (a * b).abs()).sum()
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {
@@ -395,6 +414,37 @@ mod tests {
         for width in 1..4 {
             assert_eq!(wide(width), [-30.0, 2.0, x[0].cos(), 0.0]);
         }
+    }
+
+    #[test]
+    fn a_wrong_rule_is_found_at_any_scale_and_a_right_one_passes() {
+        for scale in [1e-200, 1e-19, 1.0, 1e19, 1e200] {
+            let f = |x: &[f64], y: &mut [f64]| y[0] = scale * (7.0 + x[0] * x[0]);
+            let check = |slope: f64| {
+                let rule =
+                    |x: &[f64], d_y: &mut [f64], d_x: &mut [f64]| d_x[0] += slope * x[0] * d_y[0];
+                let tangent =
+                    |x: &[f64], v: &[f64], t_y: &mut [f64]| t_y[0] = 2.0 * scale * x[0] * v[0];
+                let options = GradientCheck::default();
+                check_gradients(&[3.0], 1, f, rule, &options)
+                    .and_then(|()| check_transpose(&[3.0], 1, tangent, rule, &options))
+                    .and_then(|()| check_pushforward(&[3.0], 1, f, tangent, &options))
+            };
+            check(2.0 * scale).unwrap();
+            check(2.1 * scale).unwrap_err();
+        }
+    }
+
+    #[test]
+    fn a_check_of_nothing_is_no_check() {
+        let nothing = |_: &[f64], _: &mut [f64]| ();
+        let rule = |_: &[f64], _: &mut [f64], _: &mut [f64]| ();
+        let options = GradientCheck::default();
+        let error = check_gradients(&[1.0], 0, nothing, rule, &options).unwrap_err();
+        assert_eq!(error.what, "number of outputs to check");
+        let options = GradientCheck { directions: 0, ..options };
+        let error = check_gradients(&[1.0], 1, nothing, rule, &options).unwrap_err();
+        assert_eq!(error.what, "number of directions to check in");
     }
 
     #[test]

@@ -202,10 +202,9 @@ fn split(from: usize, to: usize, states: usize) -> usize {
 fn binomial(s: usize, r: usize) -> usize {
     let mut value: usize = 1;
     for i in 1..=s.min(r) {
-        value = match value.checked_mul(s.max(r) + i) {
-            Some(product) => product / i,
-            None => return usize::MAX,
-        };
+        let product = s.max(r).checked_add(i).and_then(|factor| value.checked_mul(factor));
+        let Some(product) = product else { return usize::MAX };
+        value = product / i;
     }
     value
 }
@@ -242,7 +241,7 @@ mod tests {
     #[test]
     fn every_pass_is_reversed_from_its_own_state_within_the_budget() {
         for passes in [0, 1, 2, 3, 7, 30, 100, 257] {
-            for budget in [1, 2, 3, 8, 300] {
+            for budget in [1, 2, 3, 8, 300, usize::MAX] {
                 let (_, most) = follow(Checkpoints::new(budget, Some(passes)), passes);
                 assert!(most <= budget);
                 let (_, most) = follow(Checkpoints::new(budget, None), passes);

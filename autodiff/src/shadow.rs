@@ -132,17 +132,27 @@ pub fn or_zeroed<'a, T: Default + Clone>(
 #[track_caller]
 pub fn same_length(name: &str, len: usize, shadow: usize) {
     if len != shadow {
-        lengths_differ(name, len, shadow);
+        lengths_differ(name, len, &format!("d_{name}"), shadow);
+    }
+}
+
+/// Checks that `other`, a slice of tangents or the like, is as long as the slice `name`.
+///
+/// # Panics
+/// If it is not.
+#[inline]
+#[track_caller]
+pub fn equal_lengths(name: &str, len: usize, other: &str, found: usize) {
+    if len != found {
+        lengths_differ(name, len, other, found);
     }
 }
 
 #[cold]
 #[inline(never)]
 #[track_caller]
-fn lengths_differ(name: &str, len: usize, shadow: usize) -> ! {
-    panic!(
-        "the slice `{name}` has {len} elements, its shadow `d_{name}` has {shadow}; they must be as many"
-    );
+fn lengths_differ(name: &str, len: usize, other: &str, found: usize) -> ! {
+    panic!("the slice `{name}` has {len} elements, `{other}` has {found}; they must be as many");
 }
 
 /// The elements of `base` that `view` covers.

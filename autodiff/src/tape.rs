@@ -59,10 +59,21 @@ impl Drop for Held {
 pub fn with_tape_bytes<R>(f: impl FnOnce() -> R) -> (R, usize) {
     let (before, outer) = BYTES.get();
     BYTES.set((before, before));
+    let outer = Peak(outer);
     let result = f();
-    let (held, peak) = BYTES.get();
-    BYTES.set((held, peak.max(outer)));
+    let peak = BYTES.get().1;
+    drop(outer);
     (result, peak.saturating_sub(before))
+}
+
+/// The peak of the measurement around this one, put back also if a panic ends this one.
+struct Peak(usize);
+
+impl Drop for Peak {
+    fn drop(&mut self) {
+        let (held, peak) = BYTES.get();
+        BYTES.set((held, peak.max(self.0)));
+    }
 }
 
 /// Values kept in a loop, one a pass: taken back last first.

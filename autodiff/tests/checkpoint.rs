@@ -5,7 +5,7 @@
 mod common;
 
 use common::{assert_close, check};
-use rootgrad_autodiff::{autodiff_reverse, with_tape_bytes};
+use rootgrad_autodiff::{autodiff_reverse, estimate_error, hessian_vector, with_tape_bytes};
 
 #[autodiff_reverse(d_pendulum, Duplicated, Const, Active)]
 #[autodiff_reverse(d_pendulum_off, Duplicated, Const, Active, analyses = off)]
@@ -124,4 +124,48 @@ fn nested(x: &[f64]) -> f64 {
 #[test]
 fn inside_of_a_loop() {
     check(&[0.7, 0.9, 1.1], nested, d_nested);
+}
+
+#[autodiff_reverse(d_marked, Duplicated, Const, Const, Active)]
+#[hessian_vector(hv_marked, Duplicated, Const, Const, Active)]
+#[estimate_error(e_marked)]
+fn marked(x: &[f64], n: usize, budget: usize) -> f64 {
+    let mut s = x[0];
+    #[checkpoint(budget = budget)]
+    for i in 0..n {
+        let mut u = s;
+        #[checkpoint(budget = budget / 2)]
+        for _ in 0..i {
+            u = (u * x[1]).cos() + x[0];
+        }
+        #[checkpoint(budget = 2)]
+        while u > 0.2 {
+            u *= 0.5;
+            s += u;
+        }
+        s = (s + u).sin();
+    }
+    s
+}
+
+/// Every attribute sees the marks, not only the first; a budget is at least one state, and may be without bound.
+#[test]
+fn marks_are_there_for_every_attribute_and_with_any_budget() {
+    let x = [0.7, 1.3];
+    for n in [0, 1, 2, 7] {
+        let mut want: Option<([f64; 2], [f64; 2])> = None;
+        for budget in [0, 1, 2, 5, 1000, usize::MAX] {
+            let (mut d, mut h) = ([0.0; 2], [0.0; 2]);
+            let (value, bytes) = with_tape_bytes(|| d_marked(&x, &mut d, n, budget, 1.0));
+            assert_eq!(value.to_bits(), marked(&x, n, budget).to_bits());
+            assert_close(&d, &common::numeric_gradient(&x, |x| marked(x, n, budget)), 2e-8);
+            let (slope, more) = with_tape_bytes(|| hv_marked(&x, &[1.0, 0.5], &mut h, n, budget));
+            assert!((slope - d[0] - 0.5 * d[1]).abs() < 1e-13);
+            let (d_again, h_again) = *want.get_or_insert((d, h));
+            assert_close(&d, &d_again, 1e-14);
+            assert_close(&h, &h_again, 1e-14);
+            assert_eq!((bytes, more), (0, 0), "the loops keep states, no tape");
+            assert_eq!(e_marked(&x, n, budget).value.to_bits(), value.to_bits());
+        }
+    }
 }

@@ -2,8 +2,8 @@
 #![allow(missing_docs, clippy::needless_range_loop, clippy::assign_op_pattern)]
 
 use rootgrad_autodiff::{
-    Real, autodiff_forward, autodiff_reverse, differentiable, hessian, no_derivative, pullback,
-    pushforward,
+    Real, autodiff_forward, autodiff_reverse, differentiable, hessian, hessian_vector,
+    no_derivative, pullback, pushforward,
 };
 
 #[autodiff_forward(f_dual, Dual, Const, Dual)]
@@ -213,4 +213,37 @@ fn no_derivative_passes() {
     let mut h = [0.0; 16];
     binned_h(x, &w, &edges, &mut h);
     assert_eq!(h[..4], [4.0, 0.0, 2.0 * x, 0.0]);
+}
+
+#[autodiff_forward(t_pairs, Dual, Dual)]
+#[hessian_vector(hv_pairs, Duplicated, Active)]
+fn pairs(x: &[f64]) -> f64 {
+    x.windows(2).map(|w| w[0] * w[1]).sum()
+}
+
+/// A tangent that is too long would be cut, one that is too short might shorten a loop.
+#[test]
+fn tangents_and_directions_are_as_long_as_their_slices() {
+    let x = [1.0, 2.0, 3.0];
+    let told = |f: &dyn Fn() -> f64| {
+        let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(f)).unwrap_err();
+        told.downcast_ref::<String>().expect("a sentence").clone()
+    };
+    for n in [2, 4] {
+        let message = told(&|| t_pairs(&x, &vec![1.0; n]).1);
+        assert_eq!(
+            message,
+            format!("the slice `x` has 3 elements, `t_x` has {n}; they must be as many")
+        );
+        let message = told(&|| hv_pairs(&x, &vec![1.0; n], &mut [0.0; 3]));
+        assert_eq!(
+            message,
+            format!("the slice `x` has 3 elements, `v_x` has {n}; they must be as many")
+        );
+        let message = told(&|| hv_pairs(&x, &x, &mut vec![0.0; n]));
+        assert_eq!(
+            message,
+            format!("the slice `x` has 3 elements, `h_x` has {n}; they must be as many")
+        );
+    }
 }

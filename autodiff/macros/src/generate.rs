@@ -124,7 +124,7 @@ fn assemble(
             }
             _ => {
                 let shadow = reverse.shadow_name(var);
-                if is_slice(ty) {
+                if parse::is_slice(ty) {
                     let text = name.to_string();
                     checks
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
@@ -259,11 +259,6 @@ fn is_unsafe(f: &ItemFn, signature: &Signature) -> bool {
 /// As in std::autodiff, where the primal results of such an argument are not promised.
 fn has_only(signature: &Signature) -> bool {
     signature.params.iter().any(|p| p.activity == Activity::DuplicatedOnly)
-}
-
-/// Whether the type is a reference to a slice.
-fn is_slice(ty: &Type) -> bool {
-    matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
 }
 
 pub(crate) fn mutable_reference(ty: &Type) -> Type {

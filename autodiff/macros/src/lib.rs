@@ -17,6 +17,7 @@ mod independent;
 mod ir;
 mod kinds;
 mod lower;
+mod marks;
 mod methods;
 mod no_derivative;
 mod off;
@@ -185,7 +186,7 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let companion = differentiable::expand(args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
-    let primal = parse::without_marks(&f);
+    let primal = marks::without_marks(&f);
     quote!(#primal #companion).into()
 }
 
@@ -265,7 +266,7 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
     let f = parse_macro_input!(item as ItemFn);
     let companion =
         no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
-    let f = parse::without_marks(&f);
+    let f = marks::without_marks(&f);
     quote!(#f #companion).into()
 }
 
@@ -333,7 +334,7 @@ fn with_derivative(
 ) -> TokenStream {
     source::dump(name, derivative);
     let constant = source::constant(options, &f.vis, name, derivative);
-    let primal = parse::without_marks(f);
+    let primal = marks::without_marks(f);
     // A function of which only the derivative is called is not dead.
     quote!(#[allow(dead_code)] #primal #derivative #constant).into()
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
-use syn::{Attribute, FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
+use syn::{FnArg, ItemFn, Pat, Path, ReturnType, Token, Type};
 
 use crate::ir::Activity;
 
@@ -299,12 +299,13 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
             mutable: pat.mutability.is_some(),
             ty: (*arg.ty).clone(),
             activity,
-            write_once: arg.attrs.iter().any(is_write_once),
+            write_once: arg.attrs.iter().any(crate::marks::is_write_once),
         }),
     }
 }
 
-fn is_slice(ty: &Type) -> bool {
+/// Whether the type is a reference to a slice.
+pub(crate) fn is_slice(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
 }
 
@@ -359,77 +360,6 @@ fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
         ));
     }
     Ok(())
-}
-
-pub(crate) fn is_checkpoint(attr: &Attribute) -> bool {
-    attr.path().is_ident("checkpoint")
-}
-
-/// The budget in `#[checkpoint(budget = …)]`.
-pub(crate) fn checkpoint_budget(attr: &Attribute) -> syn::Result<proc_macro2::TokenStream> {
-    let usage =
-        "write `#[checkpoint(budget = N)]`: at most N states of the loop are held at a time";
-    attr.parse_args_with(|input: ParseStream| {
-        let word: Ident = input.parse()?;
-        input.parse::<Token![=]>()?;
-        let budget: syn::Expr = input.parse()?;
-        if word != "budget" {
-            return Err(syn::Error::new(word.span(), usage));
-        }
-        Ok(quote::ToTokens::into_token_stream(budget))
-    })
-    .map_err(|e| syn::Error::new(e.span(), usage))
-}
-
-/// Takes the marks off the loops of a function's body.
-struct Unmark;
-
-impl syn::visit_mut::VisitMut for Unmark {
-    fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
-        let attrs = match e {
-            syn::Expr::ForLoop(l) => Some(&mut l.attrs),
-            syn::Expr::While(l) => Some(&mut l.attrs),
-            syn::Expr::Loop(l) => Some(&mut l.attrs),
-            _ => None,
-        };
-        if let Some(attrs) = attrs {
-            attrs.retain(|a| !is_checkpoint(a));
-        }
-        syn::visit_mut::visit_expr_mut(self, e);
-    }
-}
-
-pub(crate) fn is_write_once(attr: &Attribute) -> bool {
-    attr.path().is_ident("write_once")
-}
-
-/// The attributes that read marks on loops and parameters.
-const READERS: &[&str] = &[
-    "autodiff_reverse",
-    "autodiff_forward",
-    "differentiable",
-    "estimate_error",
-    "hessian",
-    "hessian_vector",
-];
-
-/// The function as the user wrote it, without the marks that only this crate's macros know.
-pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
-    let mut f = f.clone();
-    crate::parameters::ungroup(&mut f.block);
-    // Attributes are expanded one after the other: the last takes the marks off.
-    let another = f.attrs.iter().any(|a| {
-        a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
-    });
-    if !another {
-        syn::visit_mut::VisitMut::visit_block_mut(&mut Unmark, &mut f.block);
-        for arg in &mut f.sig.inputs {
-            if let FnArg::Typed(arg) = arg {
-                arg.attrs.retain(|a| !is_write_once(a));
-            }
-        }
-    }
-    f
 }
 
 /// The type parameters' names.

@@ -5,6 +5,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::differentiable::is_associated;
@@ -65,6 +66,13 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
         let (v, h) = (format_ident!("v_{}", name), format_ident!("h_{}", name));
         inputs.push(quote!(#name: #ty));
         passed.push(quote!(#name));
+        if parse::is_slice(ty) && !p.activity.is_const() {
+            let [text, of_v, of_h] = [name, &v, &h].map(|name| name.unraw().to_string());
+            before.extend(quote! {
+                #lib::rt::equal_lengths(#text, #name.len(), #of_v, #v.len());
+                #lib::rt::equal_lengths(#text, #name.len(), #of_h, #h.len());
+            });
+        }
         match p.activity {
             Activity::Const => {}
             Activity::Active => {

@@ -19,4 +19,14 @@ fn state_behind_a_view(x: &mut [f64]) {
     }
 }
 
+#[autodiff_reverse(d_nothing, Active, Active)]
+fn nothing(x: f64) -> f64 {
+    let mut y = x;
+    #[checkpoint(budget = 0)]
+    for _ in 0..3 {
+        y = y.sin();
+    }
+    y
+}
+
 fn main() {}

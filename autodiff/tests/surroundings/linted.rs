@@ -122,9 +122,9 @@ fn nobody_calls_this(x: f64, y: &mut f64) -> f64 {
 #[autodiff_forward(t_chains, Dual, Dual)]
 #[hessian_vector(hv_chains, Duplicated, Active)]
 pub fn chains(x: &[f64]) -> f64 {
-    let passes = count(x);
+    let (passes, budget) = (count(x), 3);
     let mut state = 1.0_f64;
-    #[checkpoint(budget = 3)]
+    #[checkpoint(budget = budget)]
     for _ in 0..passes {
         state = state.sin() + 0.5_f64;
     }

@@ -186,6 +186,7 @@ mod gmm {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (alphas, rest) = p.split_at(2);
         let (t_alphas, t_rest) = t_p.split_at(2);
         let (means, rest_2) = rest.split_at(4);
@@ -416,6 +417,18 @@ mod bundle_adjustment {
             t_point: &[f64],
             axis: usize,
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "rotation",
+                rotation.len(),
+                "t_rotation",
+                t_rotation.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "point",
+                point.len(),
+                "t_point",
+                t_point.len(),
+            );
             let result: f64;
             let t_result: f64;
             let mut square = 0.0;
@@ -967,6 +980,13 @@ mod bundle_adjustment {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(error: &mut [f64], t_error: &mut [f64], p: &[f64], t_p: &[f64]) {
         ::rootgrad_autodiff::callees!(rotated as rule_of_rotated);
+        ::rootgrad_autodiff::rt::equal_lengths(
+            "error",
+            error.len(),
+            "t_error",
+            t_error.len(),
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (camera, rest) = p.split_at(11);
         let (t_camera, t_rest) = t_p.split_at(11);
         let (point, weight) = rest.split_at(3);
@@ -1163,6 +1183,7 @@ mod hand_tracking {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut absolute = [[0.0; 6]; 4];
         let mut t_absolute = ::rootgrad_autodiff::Differentiable::zero_like(&absolute);
         for b in 0..4 {
@@ -1630,6 +1651,7 @@ mod lstm {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (weight, rest) = p.split_at(8);
         let (t_weight, t_rest) = t_p.split_at(8);
         let (bias, output) = rest.split_at(8);

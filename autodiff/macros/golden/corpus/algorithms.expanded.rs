@@ -38,6 +38,8 @@ mod contraction {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(c: &mut [f64], t_c: &mut [f64], ab: &[f64], t_ab: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("c", c.len(), "t_c", t_c.len());
+        ::rootgrad_autodiff::rt::equal_lengths("ab", ab.len(), "t_ab", t_ab.len());
         let (a, b) = ab.split_at(8);
         let (t_a, t_b) = t_ab.split_at(8);
         for i in 0..2 {
@@ -195,6 +197,7 @@ mod fft {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(z: &mut [f64], t_z: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("z", z.len(), "t_z", t_z.len());
         let n = z.len() / 2;
         let (re, im) = z.split_at_mut(n);
         let (t_re, t_im) = t_z.split_at_mut(n);
@@ -359,6 +362,18 @@ mod runge_kutta {
             t_parameters: &[f64],
             component: usize,
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "state",
+                state.len(),
+                "t_state",
+                t_state.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "parameters",
+                parameters.len(),
+                "t_parameters",
+                t_parameters.len(),
+            );
             let x = state[0];
             let t_x = t_state[0];
             let y = state[1];
@@ -744,6 +759,7 @@ mod runge_kutta {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(slope as rule_of_slope);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut state = [p[3], p[4], p[5]];
         let mut t_state = [t_p[3], t_p[4], t_p[5]];
         let h = 0.01;
@@ -955,6 +971,8 @@ mod lattice_boltzmann {
         p: &[f64],
         t_p: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("f", f.len(), "t_f", t_f.len());
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = f.len() / 3;
         let mut moved = ::std::vec![0.0; (3 * n)];
         let mut t_moved = ::std::vec![0.0; 3 * n];
@@ -1169,6 +1187,7 @@ mod cholesky {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = 3;
         let mut l = ::std::vec![0.0; 9];
         let mut t_l = ::std::vec![0.0; 9];
@@ -1339,6 +1358,7 @@ mod elimination {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = 3;
         let mut a = ::std::vec![0.0; 9];
         let mut t_a = ::std::vec![0.0; 9];
@@ -1494,6 +1514,7 @@ mod soft_dtw {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len() / 2;
         let (a, b) = x.split_at(n);
         let (t_a, t_b) = t_x.split_at(n);
@@ -1653,6 +1674,8 @@ mod attention {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(out: &mut [f64], t_out: &mut [f64], qkv: &[f64], t_qkv: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("out", out.len(), "t_out", t_out.len());
+        ::rootgrad_autodiff::rt::equal_lengths("qkv", qkv.len(), "t_qkv", t_qkv.len());
         let t = 3;
         let d = 2;
         let mut weights = ::std::vec![0.0; t];
@@ -1792,6 +1815,8 @@ mod layernorm {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(out: &mut [f64], t_out: &mut [f64], p: &[f64], t_p: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("out", out.len(), "t_out", t_out.len());
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let c = 4;
         let (weight, rest) = p.split_at(c);
         let (t_weight, t_rest) = t_p.split_at(c);

@@ -523,6 +523,7 @@ mod match_integer {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
         let mut s = 1.0;
@@ -994,6 +995,7 @@ mod sorting_network {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
         let n = a.len();
         for i in 0..n {
             for j in 0..((n - 1) - i) {
@@ -1069,6 +1071,7 @@ mod huber {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         let length = x.len();

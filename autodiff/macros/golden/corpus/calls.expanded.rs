@@ -969,6 +969,7 @@ mod slices {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = x.len();
@@ -1157,6 +1158,8 @@ mod slices {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = a.len().min(b.len());
@@ -1454,6 +1457,7 @@ mod slices {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm, dot as rule_of_dot);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (v_1, mut t_s) = rule_of_norm::__jvp(norm, x, t_x);
         let mut s = v_1;
         for i in 1..x.len() {
@@ -1844,6 +1848,7 @@ mod hand_written {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(scaled_square as rule_of_scaled_square);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let k = p[0];
         let t_k = t_p[0];
         let x = &p[1..];
@@ -2148,6 +2153,7 @@ mod generic {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(w: &[T], t_w: &[T], x: T, t_x: T, n: usize) -> (T, T) {
             ::rootgrad_autodiff::callees!(logistic as rule_of_logistic);
+            ::rootgrad_autodiff::rt::equal_lengths("w", w.len(), "t_w", t_w.len());
             let mut y = x;
             let mut t_y = t_x;
             for i in 0..n {
@@ -2493,6 +2499,7 @@ mod generic {
         ::rootgrad_autodiff::callees!(
             layer as rule_of_layer, logistic as rule_of_logistic
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let (v_1, t_value) = rule_of_layer::__jvp::<
@@ -2576,6 +2583,7 @@ mod local_arrays_to_calls {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = x.len();
@@ -2828,6 +2836,7 @@ mod local_arrays_to_calls {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(mean as rule_of_mean);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.5;
         let mut t_s = 0.0;
         for i in 0..3 {
@@ -3688,6 +3697,7 @@ mod paths_through_super {
         ::rootgrad_autodiff::callees!(
             inner::thrice as rule_of_thrice, self::inner::twice as rule_of_twice
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length = p.len();

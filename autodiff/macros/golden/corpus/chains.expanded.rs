@@ -63,6 +63,7 @@ mod captures {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut k = x[0];
         let mut t_k = t_x[0];
         let mut k_2 = k;
@@ -190,6 +191,7 @@ mod with_state {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut calls = 0;
         let mut total = x[0];
         let mut t_total = t_x[0];
@@ -281,6 +283,7 @@ mod arguments {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = x[0];
         let mut t_s = t_x[0];
         t_s = t_s * 2.0;
@@ -420,6 +423,7 @@ mod reductions {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len() as f64;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
@@ -557,6 +561,7 @@ mod cross_entropy {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut acc = f64::NEG_INFINITY;
         let mut t_acc = 0.0;
         let length = x.len();
@@ -748,6 +753,7 @@ mod adapters {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         let length = x.len();
@@ -933,6 +939,8 @@ mod for_each {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let length = y.len().min(x.len());
         for i_2 in 0..length {
             let y_2 = &mut y[i_2];
@@ -1088,6 +1096,7 @@ mod filters {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length = x.len();
@@ -1239,6 +1248,7 @@ mod collected {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let length = x.len();
         let mut squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
         let mut t_squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1469,6 +1479,7 @@ mod inner_items {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(twice as rule_of_twice);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         const K: f64 = 5.0;
         fn cube(x: f64) -> f64 {
             x * x * x

@@ -99,6 +99,7 @@ mod counted {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut x = p[0];
         let mut t_x = t_p[0];
         let mut v = p[1];
@@ -274,6 +275,7 @@ mod unknown_length {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut x = p[1];
         let mut t_x = t_p[1];
         while (((x * x) * x) - p[0]).abs() > 1e-13 {
@@ -452,6 +454,8 @@ mod states {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("u", u.len(), "t_u", t_u.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut sum = Sum {
             value: 0.0,
             seen: ::std::vec![0.0; 2],
@@ -648,6 +652,8 @@ mod changed_after {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("m", m.len(), "t_m", t_m.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 1.0;
         let mut t_s = 0.0;
         let mut k = x[0];
@@ -805,6 +811,7 @@ mod rows {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.5;
         let mut t_s = 0.0;
         let mut n = 0;
@@ -1199,6 +1206,7 @@ mod in_blocks {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
         let mut total = 0.0;

@@ -174,6 +174,7 @@ mod chained {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (a, b) = x.split_at(x.len() / 2);
         let (t_a, t_b) = t_x.split_at(x.len() / 2);
         let mut sum_2: f64 = -0.0;
@@ -399,6 +400,7 @@ mod scanned {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut state = 0.0;
         let mut t_state = 0.0;
         let mut running: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
@@ -619,6 +621,7 @@ mod filtered_and_mapped {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut roots: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
         let mut t_roots: ::std::vec::Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
             &roots,
@@ -1123,6 +1126,7 @@ mod chosen {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut found = false;
         let mut chosen: f64 = ::core::default::Default::default();
         let mut t_chosen: f64 = 0.0;
@@ -1688,6 +1692,8 @@ mod rearranged {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         t_y[0] = t_y[0] * x[0] + y[0] * t_x[0];
         y[0] = y[0] * x[0];
         {
@@ -1986,6 +1992,7 @@ mod stack {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut stack = ::std::vec![(x[0] * x[0])];
         let mut t_stack = ::std::vec![t_x[0] * x[0] + x[0] * t_x[0]];
         let mut y = 1.0;
@@ -2152,6 +2159,7 @@ mod jumps_in_match {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut y = 1.0;
         let mut t_y = 0.0;
         let mut i = 0;

@@ -71,6 +71,7 @@ mod head_and_tail {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s_start: usize = 0;
         let mut s_end: usize = x.len();
         let mut sum = 0.0;
@@ -238,6 +239,7 @@ mod last_and_both_ends {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(mut x: &[f64], mut t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut x_start: usize = 0;
         let mut x_end: usize = x.len();
         let at = x_start;
@@ -441,6 +443,7 @@ mod splits {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s_start: usize = 0;
         let mut s_end: usize = x.len();
         let mut y = 0.0;
@@ -596,6 +599,7 @@ mod rows {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = 2;
         &x[0..n];
         let mut row_start: usize = 0;
@@ -692,6 +696,7 @@ mod best_element {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         &x[0];
         let mut best_at: usize = 0;
         let mut y = 1.0;
@@ -794,6 +799,8 @@ mod written_parts {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         &y[..];
         let mut out_start: usize = 0;
         let mut out_end: usize = y.len();
@@ -931,6 +938,7 @@ mod matched {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let result: f64;
         let t_result: f64;
         let mut y = 0.0;
@@ -1119,6 +1127,7 @@ mod elements_that_may_be_missing {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut y = x[0] * x[(x.len() - 1)];
         let mut t_y = t_x[0] * x[(x.len() - 1)] + x[0] * t_x[x.len() - 1];
         for i in 0..x.len() {
@@ -1235,6 +1244,7 @@ mod shared_cursor {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             let length = x.len();
@@ -1424,6 +1434,7 @@ mod shared_cursor {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(norm as rule_of_norm);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         &x[..];
         let mut s_start: usize = 0;
         let mut s_end: usize = x.len();
@@ -1559,6 +1570,7 @@ mod matrix_rows {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let result: f64;
         let t_result: f64;
         let t_grid = [

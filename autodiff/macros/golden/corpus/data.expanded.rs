@@ -99,6 +99,7 @@ mod ode {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_state = Point { x: t_p[0], y: t_p[1] };
         let mut state = Point { x: p[0], y: p[1] };
         let h = 0.05;
@@ -236,6 +237,7 @@ mod swapped_buffers {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut u = x.to_vec();
         let mut t_u = t_x.to_vec();
@@ -365,6 +367,7 @@ mod copies {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_p = Point { x: t_x[0], y: t_x[1] };
         let mut p = Point { x: x[0], y: x[1] };
         let q = p;
@@ -527,6 +530,7 @@ mod exchanged {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a = x[0];
         let mut t_a = t_x[0];
         let mut b = x[1];
@@ -767,6 +771,7 @@ mod enums {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_state = State::Fall {
             height: t_x[0],
             speed: 0.0,
@@ -1053,6 +1058,7 @@ mod options {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut best: Option<f64> = None;
         let mut t_best: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
             &best,
@@ -1206,6 +1212,7 @@ mod rows {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = 2;
         let mut a = ::std::vec![::std::vec![0.0; n]; n];
         let mut t_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
@@ -1384,6 +1391,7 @@ mod particles {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut all = Vec::new();
         let mut t_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
         for i in 0..(x.len() / 2) {
@@ -1892,6 +1900,7 @@ mod updated {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(evaluate as rule_of_evaluate);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let rest = Default::default();
         let t_first = Spline {
             knots: ::std::vec![t_x[0], t_x[1] * x[2] + x[1] * t_x[2]],

@@ -890,6 +890,7 @@ mod kalman {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_predict, fn __jvp_update);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_state = State {
             x: [t_x[2], 0.0],
             p: ::rootgrad_autodiff::Differentiable::zero_like(
@@ -1497,6 +1498,7 @@ mod histogram_fit {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(cumulative as rule_of_cumulative);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let signal = p[0];
         let t_signal = t_p[0];
         let mass = p[1];
@@ -2069,6 +2071,7 @@ mod helix {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(wrapped as rule_of_wrapped; fn __jvp_at);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_track = Track {
             curvature: t_p[0],
             phi: t_p[1],
@@ -2651,6 +2654,7 @@ mod folded_resonance {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(breit_wigner as rule_of_breit_wigner);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mass = p[0];
         let t_mass = t_p[0];
         let width = p[1];
@@ -2836,6 +2840,7 @@ mod spline {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(y: &[f64], t_y: &[f64]) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
             let n = y.len();
             let mut c = ::std::vec![0.0; n];
             let mut d = ::std::vec![0.0; n];
@@ -3044,6 +3049,7 @@ mod spline {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(y: &[f64], t_y: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(moments as rule_of_moments);
+        ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
         let (v_1, t_m) = rule_of_moments::__jvp(moments, y, t_y);
         let m = v_1;
         let mut s = 0.0;
@@ -3479,6 +3485,7 @@ mod constrained_fit {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_density);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t = [p[1], (p[1] + p[2].exp())];
         let t_t = [t_p[1], t_p[1] + (::rootgrad_autodiff::rules::exp(p[2]) * t_p[2])];
         let length = p[3..5].len();

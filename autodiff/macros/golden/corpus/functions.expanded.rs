@@ -338,6 +338,7 @@ mod closures_returned {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut total = 0.0;
         let mut t_total = 0.0;
         let mut count = 0;
@@ -1300,6 +1301,7 @@ mod let_else_panics {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let matches = p.len() == 3;
@@ -1615,6 +1617,7 @@ mod destructuring {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(swapped as rule_of_swapped);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a = x[0];
         let mut t_a = t_x[0];
         let mut b = x[1];
@@ -2463,6 +2466,7 @@ mod closures_that_lend {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         const D: usize = 2;
         let tokens: [usize; 3] = [2, 0, 1];
         let mut loss = 0.0;

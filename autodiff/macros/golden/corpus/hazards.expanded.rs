@@ -221,6 +221,7 @@ mod effect_in_index {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
         let order = [1usize, 0, 2, 1];
         let mut next = order.iter();
         let n = a.len();
@@ -426,6 +427,7 @@ mod order_of_operands {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64], k: f64, t_k: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let result: f64 = x[0] * k;
             let t_result: f64 = t_x[0] * k + x[0] * t_k;
             (result, t_result)
@@ -611,6 +613,7 @@ mod order_of_operands {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(first as rule_of_first);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut i = 0;
         let at = i;
         i += 1;
@@ -679,6 +682,7 @@ mod counter_beside_slice {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut n = 1usize;
         let mut s = 1.0;
         let mut t_s = 0.0;
@@ -772,6 +776,7 @@ mod names {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let d_x = x[0] * x[1];
         let t_d_x = t_x[0] * x[1] + x[0] * t_x[1];
         let d_1 = d_x * 2.0;
@@ -978,6 +983,7 @@ mod copied_branches {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = x[0];
         let mut t_s = t_x[0];
         let mut running = true;
@@ -1197,6 +1203,7 @@ mod added_to_after_the_loop {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut y = x[0];
         let mut t_y = t_x[0];
         let mut s = 0.0;
@@ -1277,6 +1284,7 @@ mod grown_after_the_loop {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut grown: Vec<f64> = x[1..].to_vec();
         let mut t_grown: Vec<f64> = t_x[1..].to_vec();
         t_grown.push(::rootgrad_autodiff::rules::sin(x[0]) * t_x[0]);
@@ -1345,6 +1353,7 @@ mod shapes_thrown_away {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         for i in 0..x.len() {
             let t;
             let t_t;
@@ -1436,6 +1445,7 @@ mod rows_put_together {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.5;
         let mut t_s = 0.0;
         for i in 0..2 {

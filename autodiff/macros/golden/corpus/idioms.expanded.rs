@@ -139,6 +139,7 @@ mod array_map_from_fn {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
@@ -270,6 +271,7 @@ mod values_of_calls_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &[f64], t_x: &[f64]) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let length = x.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -477,6 +479,7 @@ mod values_of_calls_iterated {
             x: &[f64],
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let length = self.w.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -978,6 +981,7 @@ mod values_of_calls_iterated {
         ::rootgrad_autodiff::callees!(
             doubled as rule_of_doubled; fn __jvp_forward, fn __jvp_rows
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let length = ::rootgrad_autodiff::rt::count(0, 2);
         let mut collected = ::std::vec![::core::default::Default::default(); length];
         let mut t_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
@@ -1144,6 +1148,7 @@ mod vec_of_vec {
             v: &[f64],
             t_v: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
             let length = m.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1467,6 +1472,7 @@ mod vec_of_vec {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(matvec as rule_of_matvec);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = 3;
         let length = ::rootgrad_autodiff::rt::count(0, n);
         let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
@@ -1911,6 +1917,7 @@ mod rev_enumerate {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         let length = p.len();

@@ -511,6 +511,7 @@ mod matrix_index {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_matmul, fn __jvp_trace);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_a = Matrix {
             rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
             cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
@@ -579,6 +580,7 @@ mod newtype_index {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_v = V([t_p[0], t_p[1], t_p[2]]);
         let mut v = V([p[0], p[1], p[2]]);
         for i in 0..3 {
@@ -1205,6 +1207,7 @@ mod computed_sizes {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_bordered, fn __jvp_times);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_a = Matrix {
             rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
             cols: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),

@@ -615,6 +615,7 @@ mod hmm_forward {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(forward_log as rule_of_forward_log);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let observations = [0usize, 2, 1, 1, 0];
         let t = [p[0], (1.0 - p[0])];
         let t_t = [t_p[0], -t_p[0]];
@@ -1170,6 +1171,7 @@ mod ctc {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(log_add as rule_of_log_add);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let labels = [0usize, 1, 0, 2, 0];
         let classes = 3;
         let t = p.len() / classes;
@@ -1415,6 +1417,7 @@ mod crf_partition {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let k = 2;
         let (trans, unary) = p.split_at(k * k);
         let (t_trans, t_unary) = t_p.split_at(k * k);
@@ -2704,6 +2707,7 @@ mod breit_wigner_crystal_ball {
         ::rootgrad_autodiff::callees!(
             breit_wigner as rule_of_breit_wigner, crystal_ball as rule_of_crystal_ball
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let matches = p.len() == 6;
@@ -2852,6 +2856,24 @@ mod profile_likelihood {
             bkg: &[f64],
             t_bkg: &[f64],
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "obs",
+                obs.len(),
+                "t_obs",
+                t_obs.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "sig",
+                sig.len(),
+                "t_sig",
+                t_sig.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "bkg",
+                bkg.len(),
+                "t_bkg",
+                t_bkg.len(),
+            );
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = obs.len().min(sig.len().min(bkg.len()));
@@ -3336,6 +3358,24 @@ mod profile_likelihood {
             bkg: &[f64],
             t_bkg: &[f64],
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "obs",
+                obs.len(),
+                "t_obs",
+                t_obs.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "sig",
+                sig.len(),
+                "t_sig",
+                t_sig.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "bkg",
+                bkg.len(),
+                "t_bkg",
+                t_bkg.len(),
+            );
             let mut theta = 0.0;
             let mut t_theta = 0.0;
             let mut running = true;
@@ -3872,6 +3912,7 @@ mod profile_likelihood {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(profile as rule_of_profile, nll as rule_of_nll);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mu = p[0];
         let t_mu = t_p[0];
         let rest = &p[1..];
@@ -4059,6 +4100,7 @@ mod chirp_matched_filter {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let matches = p.len() >= 3;

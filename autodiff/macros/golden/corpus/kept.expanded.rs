@@ -63,6 +63,7 @@ mod counter_in_branches {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut k = 0;
         let mut s = 0.4;
         let mut t_s = 0.0;
@@ -159,6 +160,7 @@ mod counter_past_loops_without_derivative {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut k = 1;
         let mut s = 0.5;
@@ -298,6 +300,7 @@ mod counter_and_jumps {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
         let n = x.len();
@@ -407,6 +410,7 @@ mod counter_of_a_block {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut all = 0;
         let mut s = 0.3;
@@ -512,6 +516,7 @@ mod counter_over_passes_reversed_at_once {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut k = 1;
         let mut p = 1.0;
@@ -683,6 +688,7 @@ mod buffers_of_a_pass {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.2;
         let mut t_s = 0.0;
         for i in 0..x.len() {
@@ -849,6 +855,7 @@ mod buffer_given_away {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut rows: Vec<Vec<f64>> = Vec::new();
         let mut t_rows: Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &rows,
@@ -1013,6 +1020,7 @@ mod sums_by_scalars {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len() as f64;
         let mut mean = 0.0;
         let mut t_mean = 0.0;
@@ -1153,6 +1161,7 @@ mod states_of_a_step {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut p = x[0];
         let mut t_p = t_x[0];
         let mut q = x[1];
@@ -2301,6 +2310,7 @@ mod calls_of_scalars {
             power as rule_of_power, sigmoid as rule_of_sigmoid, mixed as rule_of_mixed,
             half as rule_of_half
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let (v_1, t_value) = rule_of_power::__jvp(

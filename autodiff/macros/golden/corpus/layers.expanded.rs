@@ -1094,6 +1094,7 @@ mod gru_cell {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_step);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let k: usize = 0;
         let t_t = [[t_p[k], t_p[k + 1]], [t_p[k + 1] * 0.5, -t_p[k]]];
         let t = [[p[k], p[(k + 1)]], [(p[(k + 1)] * 0.5), (-p[k])]];
@@ -1233,6 +1234,7 @@ mod batchnorm {
             x: &[Vec<f64>],
             t_x: &[Vec<f64>],
         ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let n = x.len() as f64;
             let features = self.gamma.len();
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
@@ -1668,6 +1670,7 @@ mod batchnorm {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_forward);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_bn = BatchNorm {
             gamma: t_p[0..2].to_vec(),
             beta: t_p[2..4].to_vec(),
@@ -2446,6 +2449,7 @@ mod conv2d_pool {
         ::rootgrad_autodiff::callees!(
             conv2d as rule_of_conv2d, max_pool as rule_of_max_pool
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_kernel = [
             [t_p[0], t_p[1], t_p[2]],
             [t_p[3], 0.0, t_p[4]],
@@ -3136,6 +3140,7 @@ mod attention_3d_arrays {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(attention as rule_of_attention);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut x = [[0.0; 2]; 3];
         let mut t_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let length = x.len();

@@ -259,6 +259,7 @@ mod log_gaussian {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(sq as rule_of_sq);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mean = p[0];
         let t_mean = t_p[0];
         let sigma = p[1];
@@ -541,6 +542,7 @@ mod inline_divisor {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let a = p[0];
         let t_a = t_p[0];
         let mut s = 0.0;
@@ -728,6 +730,7 @@ mod zero_passes {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut s = 2.0;
         let mut t_s = 0.0;
@@ -849,6 +852,7 @@ mod strides {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let n = x.len();
         let mut s = 1.0;
         let mut t_s = 0.0;
@@ -932,6 +936,7 @@ mod moving_bounds {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut n = 2;
         let mut at = 0;
         let mut s = 1.0;
@@ -1199,6 +1204,7 @@ mod iterators {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.3;
         let mut t_s = 0.0;
         let length = x.len();
@@ -1410,6 +1416,8 @@ mod iterators_in_place {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 1.0;
         let mut t_s = 0.0;
         let length = a.len();
@@ -1499,6 +1507,7 @@ mod horner {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let x = p[0];
         let t_x = t_p[0];
         let mut y = 0.0;

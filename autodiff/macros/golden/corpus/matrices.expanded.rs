@@ -169,6 +169,7 @@ mod householder_qr {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         const M: usize = 4;
         const N: usize = 3;
         let mut a = [[0.0; N]; M];
@@ -743,6 +744,7 @@ mod lu_pivot {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(det as rule_of_det);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = 3;
         let size = n;
         let length = p.len().div_ceil(size);
@@ -947,6 +949,7 @@ mod rows_swapped {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = 3;
         let size = n;
         let length = p.len().div_ceil(size);
@@ -1097,6 +1100,8 @@ mod gram_schmidt {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = a.len().min(b.len());
@@ -1395,6 +1400,7 @@ mod gram_schmidt {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = 3;
         let mut q: Vec<Vec<f64>> = Vec::new();
         let mut t_q: Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(&q);
@@ -1627,6 +1633,7 @@ mod jacobi_eigen {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_a = [
             [t_p[0], t_p[1], t_p[2]],
             [t_p[1], t_p[3], t_p[4]],
@@ -1855,6 +1862,8 @@ mod radix2_fft_recursive {
             t_im: &mut [f64],
         ) {
             ::rootgrad_autodiff::callees!(fft as rule_of_fft);
+            ::rootgrad_autodiff::rt::equal_lengths("re", re.len(), "t_re", t_re.len());
+            ::rootgrad_autodiff::rt::equal_lengths("im", im.len(), "t_im", t_im.len());
             let n = re.len();
             if n == 1 {} else {
                 let half = n / 2;
@@ -2284,6 +2293,7 @@ mod radix2_fft_recursive {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(fft as rule_of_fft);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut re = p.to_vec();
         let mut t_re = t_p.to_vec();
         let mut im = ::std::vec![0.0; p.len()];
@@ -3606,6 +3616,7 @@ mod complex_butterflies {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_add, fn __jvp_mul, fn __jvp_new, fn __jvp_norm_sqr, fn __jvp_sub
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = p.len();
         let bits = n.trailing_zeros();
         let mut a: ::std::vec::Vec<C64> = ::std::vec::Vec::new();
@@ -3743,6 +3754,8 @@ mod gauss_seidel {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &mut [f64], t_x: &mut [f64], ab: &[f64], t_ab: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        ::rootgrad_autodiff::rt::equal_lengths("ab", ab.len(), "t_ab", t_ab.len());
         let n = x.len();
         let (a, b) = ab.split_at(n * n);
         let (t_a, t_b) = t_ab.split_at(n * n);
@@ -3907,6 +3920,8 @@ mod multigrid_recursion {
             t_h: f64,
         ) {
             ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
+            ::rootgrad_autodiff::rt::equal_lengths("u", u.len(), "t_u", t_u.len());
+            ::rootgrad_autodiff::rt::equal_lengths("f", f.len(), "t_f", t_f.len());
             let n = u.len();
             for _ in 0..2 {
                 for i in 1..(n - 1) {
@@ -4357,6 +4372,7 @@ mod multigrid_recursion {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(v_cycle as rule_of_v_cycle);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut u = ::std::vec![0.0; p.len()];
         let mut t_u = ::std::vec![0.0; p.len()];
         t_u[0] = t_p[0] * p[1] + p[0] * t_p[1];

@@ -94,6 +94,13 @@ mod leapfrog_hamiltonian {
             f: &mut [[f64; 2]],
             t_f: &mut [[f64; 2]],
         ) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "bodies",
+                bodies.len(),
+                "t_bodies",
+                t_bodies.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths("f", f.len(), "t_f", t_f.len());
             let length = f.len();
             for i_2 in 0..length {
                 let x = &mut f[i_2];
@@ -545,6 +552,7 @@ mod leapfrog_hamiltonian {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(forces as rule_of_forces);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size = 3;
         let mut bodies: ::std::vec::Vec<Body> = ::std::vec::Vec::new();
         let mut t_bodies: ::std::vec::Vec<Body> = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -1594,6 +1602,7 @@ mod verlet_periodic {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_step);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = p.len() - 1;
         let mut t_sys = System {
             x: t_p[1..].to_vec(),
@@ -3715,6 +3724,7 @@ mod four_vectors {
             ; fn __jvp_boost, fn __jvp_delta_r, fn __jvp_from_pt_eta_phi_m, fn
             __jvp_mass, fn __jvp_plus
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
         let argument_2 = p[1];
@@ -4250,6 +4260,7 @@ mod ewald_sum {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(erfc as rule_of_erfc);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let alpha = p[0];
         let t_alpha = t_p[0];
         let charges = [1.0, (-1.0), 0.5];

@@ -270,6 +270,12 @@ mod filters {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pushforward(gains: &[f64], t_gains: &[f64]) -> (Self, Self) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "gains",
+                gains.len(),
+                "t_gains",
+                t_gains.len(),
+            );
             let mut filters = Vec::new();
             let mut t_filters = ::rootgrad_autodiff::Differentiable::zero_like(&filters);
             let length = gains.len();
@@ -921,6 +927,7 @@ mod filters {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_energy, fn __jvp_new, fn __jvp_push);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let frequency = p[0];
         let t_frequency = t_p[0];
         let gains = &p[1..];
@@ -1830,6 +1837,7 @@ mod shapes {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_area, fn __jvp_grow);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_disc = Shape::Disc(t_p[0]);
         let disc = Shape::Disc(p[0]);
         let t_rectangle = Shape::Box {
@@ -2483,6 +2491,7 @@ mod complex {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_plus, fn __jvp_square, fn __jvp_times);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_z = Complex { re: t_p[0], im: t_p[1] };
         let z = Complex { re: p[0], im: p[1] };
         let mut value = Complex { re: 0.0, im: 0.0 };
@@ -3692,6 +3701,7 @@ mod bodies {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_distance, fn __jvp_drift, fn __jvp_pull
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let i: usize = 0;
         let i_2: usize = 1;
         let mut t_a = Body {

@@ -79,6 +79,8 @@ mod recurrent {
             x: &[f64],
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("h", h.len(), "t_h", t_h.len());
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
             for i in 0..next.len() {
@@ -461,6 +463,7 @@ mod recurrent {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_step);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_cell = Cell {
             w: ::std::vec![t_p[0..2].to_vec(), t_p[2..4].to_vec()],
             u: ::std::vec![::std::vec![t_p[4]], ::std::vec![t_p[5]]],
@@ -537,6 +540,7 @@ mod layers {
             t_x: &[f64],
             o: usize,
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let n = x.len();
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
@@ -786,6 +790,7 @@ mod layers {
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
             ::rootgrad_autodiff::callees!(; fn __jvp_linear);
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut y = ::std::vec![0.0; self.bias.len()];
             let mut t_y = ::std::vec![0.0; self.bias.len()];
             for o in 0..y.len() {
@@ -1120,6 +1125,7 @@ mod layers {
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
             ::rootgrad_autodiff::callees!(; fn __jvp_forward);
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut h = x.to_vec();
             let mut t_h = t_x.to_vec();
             let length = self.layers.len();
@@ -1374,6 +1380,7 @@ mod layers {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_forward);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_network = Network {
             layers: ::std::vec![
                 Layer { weights : t_p[..6].to_vec(), bias : t_p[6..9].to_vec(), relu :
@@ -1498,6 +1505,7 @@ mod causal_attention {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: &mut [f64], t_x: &mut [f64]) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
             let length = x.len();
@@ -1888,6 +1896,7 @@ mod causal_attention {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(softmax as rule_of_softmax);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t = 3;
         let c = 2;
         let (q, kv) = x.split_at(t * c);
@@ -2047,6 +2056,7 @@ mod viterbi {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (moves, seen) = p.split_at(4);
         let (t_moves, t_seen) = t_p.split_at(4);
         let steps = seen.len() / 2;
@@ -2166,6 +2176,7 @@ mod time_warping {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (a, b) = x.split_at(x.len() / 2);
         let (t_a, t_b) = t_x.split_at(x.len() / 2);
         let mut row = ::std::vec![f64::INFINITY; (b.len() + 1)];
@@ -2305,6 +2316,8 @@ mod unrolled_training {
             y: f64,
             t_y: f64,
         ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("w", w.len(), "t_w", t_w.len());
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = w.len().min(x.len());
@@ -2748,6 +2761,7 @@ mod unrolled_training {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(step as rule_of_step);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let data = [([1.0, 0.5], 0.3), ([1.0, (-0.4)], 0.9), ([1.0, 0.1], 0.5)];
         let mut w = ::std::vec![p[2], p[3]];
         let mut t_w = ::std::vec![t_p[2], t_p[3]];

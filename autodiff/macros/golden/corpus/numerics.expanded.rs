@@ -76,6 +76,8 @@ mod conjugate_gradients {
             x: &[f64],
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let length = a.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -339,6 +341,8 @@ mod conjugate_gradients {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length = a.len().min(b.len());
@@ -699,6 +703,7 @@ mod conjugate_gradients {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot, times as rule_of_times);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = 3;
         let mut a = ::std::vec![::std::vec![0.0; n]; n];
         let mut t_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
@@ -1086,6 +1091,7 @@ mod matrix_exponential {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(product as rule_of_product);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut norm = 0.0_f64;
         let mut t_norm = 0.0;
         let length = x.len();
@@ -1254,6 +1260,7 @@ mod cholesky_solve {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &mut [f64], t_a: &mut [f64], n: usize) -> bool {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
             let mut result: bool = ::core::default::Default::default();
             let mut running = true;
             let mut jumped = false;
@@ -1645,6 +1652,8 @@ mod cholesky_solve {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(l: &[f64], t_l: &[f64], b: &mut [f64], t_b: &mut [f64]) {
+            ::rootgrad_autodiff::rt::equal_lengths("l", l.len(), "t_l", t_l.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let n = b.len();
             for i in 0..n {
                 for k in 0..i {
@@ -1970,6 +1979,7 @@ mod cholesky_solve {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(factor as rule_of_factor, solve as rule_of_solve);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let n = 3;
@@ -2064,6 +2074,7 @@ mod quantile {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut v = x.to_vec();
         let mut t_v = t_x.to_vec();
         for i in 1..v.len() {
@@ -2174,6 +2185,7 @@ mod quantile_by_indices {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(order as rule_of_order);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (v_1, t_order) = rule_of_order::__jvp(order, x, t_x);
         let order = v_1;
         let n = x.len();
@@ -2295,6 +2307,24 @@ mod convolution {
             width: usize,
             height: usize,
         ) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "out",
+                out.len(),
+                "t_out",
+                t_out.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "image",
+                image.len(),
+                "t_image",
+                t_image.len(),
+            );
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "kernel",
+                kernel.len(),
+                "t_kernel",
+                t_kernel.len(),
+            );
             for y in 0..height {
                 for x in 0..width {
                     let mut sum = 0.0;
@@ -2682,6 +2712,7 @@ mod convolution {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(convolve as rule_of_convolve);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (kernel, image) = p.split_at(9);
         let (t_kernel, t_image) = t_p.split_at(9);
         let width = 4;
@@ -3466,6 +3497,7 @@ mod fourier_filter {
                 transform as rule_of_transform; fn __jvp_minus, fn __jvp_plus, fn
                 __jvp_times
             );
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let result: Vec<C>;
             let t_result: Vec<C>;
             let n = x.len();
@@ -4074,6 +4106,7 @@ mod fourier_filter {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(transform as rule_of_transform);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut signal = Vec::new();
         let mut t_signal = ::rootgrad_autodiff::Differentiable::zero_like(&signal);
         let length = x.len();

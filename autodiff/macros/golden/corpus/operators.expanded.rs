@@ -1840,6 +1840,7 @@ mod four_vectors {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_from_pt_eta_phi_m, fn __jvp_mass);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
         let argument_2 = p[1];
@@ -4144,6 +4145,7 @@ mod bodies {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_new, fn __jvp_norm);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size = 4;
         let mut bodies: ::std::vec::Vec<Body> = ::std::vec::Vec::new();
         let mut t_bodies: ::std::vec::Vec<Body> = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -5315,6 +5317,7 @@ mod complex_numbers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(c: &[C], t_c: &[C], z: C, t_z: C) -> (C, C) {
+            ::rootgrad_autodiff::rt::equal_lengths("c", c.len(), "t_c", t_c.len());
             let mut acc = C { re: 0.0, im: 0.0 };
             let mut t_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
             let length = c.len();
@@ -5738,6 +5741,7 @@ mod complex_numbers {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(horner as rule_of_horner);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size = 2;
         let mut coeffs: ::std::vec::Vec<C> = ::std::vec::Vec::new();
         let mut t_coeffs: ::std::vec::Vec<C> = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -7631,6 +7635,7 @@ mod both_sides {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_size);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size_2 = 2;
         let mut vs: ::std::vec::Vec<V> = ::std::vec::Vec::new();
         let mut t_vs: ::std::vec::Vec<V> = ::rootgrad_autodiff::Differentiable::zero_like(
@@ -9140,6 +9145,7 @@ mod quaternions {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_rotate);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_q = Quat {
             w: t_p[0],
             v: [t_p[1], t_p[2], t_p[3]],

@@ -94,6 +94,7 @@ mod slice_reference_patterns {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let matches = p.len() >= 2;
@@ -247,6 +248,7 @@ mod slice_patterns {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t;
         let t_t;
         let matches = p.len() == 0;
@@ -1078,6 +1080,7 @@ mod variants_iterated {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_length, fn __jvp_shift);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_curves = ::std::vec![
             Curve::Polyline(t_p.to_vec()), Curve::Bezier { control : [t_p[0], t_p[1],
             t_p[0] * p[1] + p[0] * t_p[1], 0.0], },
@@ -1812,6 +1815,7 @@ mod parameters_taken_apart {
         ::rootgrad_autodiff::callees!(
             polar as rule_of_polar, cross as rule_of_cross, norm as rule_of_norm
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_argument = (t_p[0], t_p[1]);
         let argument = (p[0], p[1]);
         let (v_1, t_value) = rule_of_polar::__jvp(polar, argument, t_argument);
@@ -2582,6 +2586,7 @@ mod let_else {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(intersect as rule_of_intersect);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let mut total = 0.0;
@@ -2983,6 +2988,7 @@ mod nested_tuples {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(both as rule_of_both);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
         let argument_2 = p[1];
@@ -3368,6 +3374,7 @@ mod question_mark_free {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(ln_det as rule_of_ln_det; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_m = [[t_p[0], t_p[1]], [t_p[2], t_p[3]]];
         let m = [[p[0], p[1]], [p[2], p[3]]];
         let t;
@@ -3856,6 +3863,7 @@ mod option_values {
         ::rootgrad_autodiff::callees!(
             root as rule_of_root; fn __jvp_expect, fn __jvp_unwrap, fn __jvp_unwrap_or
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
         let t_cut = Cut {

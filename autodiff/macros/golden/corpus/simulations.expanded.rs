@@ -771,6 +771,7 @@ mod runge_kutta_struct {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_moved, fn __jvp_slope);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_orbit = Orbit {
             r: [t_x[0], t_x[1]],
             v: [t_x[2], t_x[3]],
@@ -967,6 +968,12 @@ mod n_body {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(bodies: &mut [Body], t_bodies: &mut [Body], h: f64, t_h: f64) {
+            ::rootgrad_autodiff::rt::equal_lengths(
+                "bodies",
+                bodies.len(),
+                "t_bodies",
+                t_bodies.len(),
+            );
             for i in 0..bodies.len() {
                 let mut a = [0.0; 2];
                 let mut t_a = [0.0; 2];
@@ -1459,6 +1466,7 @@ mod n_body {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(kick as rule_of_kick);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut bodies: Vec<Body> = Vec::new();
         let mut t_bodies: Vec<Body> = ::rootgrad_autodiff::Differentiable::zero_like(
             &bodies,
@@ -3165,6 +3173,7 @@ mod ray_tracing {
         ::rootgrad_autodiff::callees!(
             hit as rule_of_hit; fn __jvp_dot, fn __jvp_new, fn __jvp_plus, fn __jvp_unit
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
         let argument = p[0];
@@ -3855,6 +3864,7 @@ mod pid {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_output);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_c = Controller {
             kp: t_p[0],
             ki: t_p[1],
@@ -4007,6 +4017,7 @@ mod monte_carlo {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let spot = p[0];
         let t_spot = t_p[0];
         let volatility = p[1];
@@ -4188,6 +4199,7 @@ mod layers {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut sine = p[0].sin();
         let mut t_sine = ::rootgrad_autodiff::rules::sin(p[0]) * t_p[0];
         let mut weight = 1.0;
@@ -4337,6 +4349,7 @@ mod membrane {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         const N: usize = 4;
         let c = x[16];
         let t_c = t_x[16];

@@ -48,6 +48,7 @@ mod first_element {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
         t_a[0] = (5.0 * t_a[0]) + t_a[1];
         a[0] = (5.0 * a[0]) + a[1];
         t_a[0] = (t_a[0] * a[2] + a[0] * t_a[2]) * a[0] + (a[0] * a[2]) * t_a[0];
@@ -100,6 +101,8 @@ mod scaled_and_summed {
         b: &[f64],
         t_b: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+        ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         for i in 0..b.len() {
@@ -161,6 +164,8 @@ mod block_value {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         for i in 0..a.len() {
@@ -268,6 +273,8 @@ mod element_reference {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let x_2 = x[0];
         let t_x_2 = t_x[0];
         let mut i = 0;
@@ -359,6 +366,7 @@ mod recurrences {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &mut [f64], t_x: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         for i in 1..x.len() {
             t_x[i] = t_x[i] * x[(i - 1)] + x[i] * t_x[i - 1];
             x[i] = x[i] * x[(i - 1)];
@@ -432,6 +440,7 @@ mod same_element_twice {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: &mut [f64], t_a: &mut [f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
         let n = a.len();
         for k in 0..(2 * n) {
             let i = k % n;
@@ -510,6 +519,8 @@ mod softmax {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(out: &mut [f64], t_out: &mut [f64], x: &[f64], t_x: &[f64]) {
+        ::rootgrad_autodiff::rt::equal_lengths("out", out.len(), "t_out", t_out.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut top = f64::NEG_INFINITY;
         let mut t_top = 0.0;
         let length = x.len();
@@ -719,6 +730,7 @@ mod locals {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a = [x[0], (x[1] * x[2]), 1.0];
         let mut t_a = [t_x[0], t_x[1] * x[2] + x[1] * t_x[2], 0.0];
         let mut b = ::std::vec![0.0; 3];
@@ -903,6 +915,7 @@ mod two_dimensional {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut m = [[0.0; 3]; 2];
         let mut t_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
         for i in 0..2 {
@@ -1047,6 +1060,8 @@ mod split {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let mut s = 0.0;
             let mut t_s = 0.0;
             for i in 0..a.len().min(b.len()) {
@@ -1281,6 +1296,7 @@ mod split {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(dot as rule_of_dot);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (head, tail) = x.split_at(2);
         let (t_head, t_tail) = t_x.split_at(2);
         let inner = &tail[1..][..2];
@@ -1408,6 +1424,7 @@ mod heat {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let k = p[0];
         let t_k = t_p[0];
         let n = p.len() - 1;
@@ -1529,6 +1546,8 @@ mod gather_scatter {
         x: &[f64],
         t_x: &[f64],
     ) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut at = [2usize, 0, 1, 0];
         let mut s = 1.0;
         let mut t_s = 0.0;

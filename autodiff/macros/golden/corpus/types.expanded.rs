@@ -857,6 +857,7 @@ mod builder {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_new, fn __jvp_step, fn __jvp_with_damping
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
         let argument_2 = p[1];
@@ -1198,6 +1199,7 @@ mod potential_trait {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_energy);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_lj = LennardJones {
             epsilon: t_p[0],
             sigma: t_p[1],
@@ -1663,6 +1665,7 @@ mod newtype_matrix {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_times, fn __jvp_transpose);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_a = Mat([
             [t_p[0], t_p[1]],
             [t_p[2], t_p[3]],
@@ -1789,6 +1792,7 @@ mod matrix_struct_index_free {
             x: &[f64],
             t_x: &[f64],
         ) -> (Self, Self) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let t_result: Self = Self {
                 rows: ::rootgrad_autodiff::Differentiable::zero_like(&(rows)),
                 cols: ::rootgrad_autodiff::Differentiable::zero_like(&(cols)),
@@ -3309,6 +3313,7 @@ mod matrix_struct_index_free {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_from_slice, fn __jvp_power, fn __jvp_trace
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (v_1, t_value) = Matrix::__jvp_from_slice(
             2,
             ::rootgrad_autodiff::rt::Inactive,
@@ -3366,6 +3371,7 @@ mod generic_bounds {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn eval_pushforward(self: &Self, t_self: &Self, x: &[T], t_x: &[T]) -> (T, T) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut s = self.b;
             let mut t_s = t_self.b;
             let length = self.w.len().min(x.len());
@@ -4010,6 +4016,7 @@ mod generic_bounds {
         ::rootgrad_autodiff::callees!(
             lerp as rule_of_lerp; fn __jvp_decay, fn __jvp_eval
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_d = Dense {
             w: t_p.to_vec(),
             b: t_p[0],
@@ -4085,6 +4092,7 @@ mod generic_real {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(v: &[T], t_v: &[T]) -> (T, T) {
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
             let mut sum_2: T = ::rootgrad_autodiff::rt::empty_sum();
             let mut t_sum_2: T = ::rootgrad_autodiff::zero::<T>();
             let length = v.len();
@@ -4486,6 +4494,8 @@ mod generic_real {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(a: &[T], t_a: &[T], b: &[T], t_b: &[T]) -> (T, T) {
             ::rootgrad_autodiff::callees!(norm as rule_of_norm);
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
             let mut dot = T::default();
             let mut t_dot = ::rootgrad_autodiff::zero::<T>();
             let length = a.len().min(b.len());
@@ -4813,6 +4823,7 @@ mod generic_real {
         ::rootgrad_autodiff::callees!(
             angle as rule_of_angle, softplus as rule_of_softplus, norm as rule_of_norm
         );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let (a, b) = p.split_at(3);
         let (t_a, t_b) = t_p.split_at(3);
         let (v_1, t_value) = rule_of_angle::__jvp(angle, a, t_a, b, t_b);
@@ -4959,6 +4970,7 @@ mod structs_collected {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size = 2;
         let mut all: ::std::vec::Vec<Particle> = ::std::vec::Vec::new();
         let mut t_all: ::std::vec::Vec<Particle> = ::rootgrad_autodiff::Differentiable::zero_like(

@@ -88,6 +88,7 @@ mod stack_of_tuples {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut stack = ::std::vec![(0usize, x.len(), 1.0)];
         let mut t_stack = ::rootgrad_autodiff::Differentiable::zero_like(&stack);
         let mut total = 0.0;
@@ -621,6 +622,7 @@ mod vec_edits {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut v: Vec<f64> = Vec::with_capacity(8);
         let mut t_v: Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let length = x.len();
@@ -1309,6 +1311,7 @@ mod field_push {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_record, fn __jvp_undo);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut h = History::default();
         let mut t_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
         let length = x.len();
@@ -1404,6 +1407,7 @@ mod sort_and_median {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut v = x.to_vec();
         let mut t_v = t_x.to_vec();
         let order: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(
@@ -1468,6 +1472,7 @@ mod sort_indices {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let length = ::rootgrad_autodiff::rt::count(0, x.len());
         let mut idx: ::std::vec::Vec<usize> = ::std::vec![
             ::core::default::Default::default(); length

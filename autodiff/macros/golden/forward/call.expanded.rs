@@ -4,6 +4,8 @@
 #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn t_call(y: &mut [f64], t_y: &mut [f64], x: &[f64], t_x: &[f64], k: f64) -> f64 {
     ::rootgrad_autodiff::callees!(scale as rule_of_scale, norm as rule_of_norm);
+    ::rootgrad_autodiff::rt::equal_lengths("y", y.len(), "t_y", t_y.len());
+    ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
     rule_of_scale::__jvp(
         scale,
         &mut *y,

@@ -3,6 +3,7 @@
 #[allow(unused, deprecated, nonstandard_style)]
 #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
 fn t_control(x: &[f64], t_x: &[f64], k: f64, t_k: f64, n: usize) -> (f64, f64) {
+    ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
     let mut s = 1.0;
     let mut t_s = 0.0;
     let mut a = [k, 0.0];

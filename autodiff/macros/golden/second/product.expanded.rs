@@ -57,6 +57,8 @@ fn hv_weighted(
         let result_2: f64 = t_result;
         (result_2, d_k)
     }
+    ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "v_x", v_x.len());
+    ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "h_x", h_x.len());
     let result = of_directional_derivative(
         x,
         h_x,

@@ -27,6 +27,9 @@ pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Re
     let analysis = Analysis::new(&function, &generics, true, &mut diag);
     let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
     forward.again = again;
+    if again {
+        forward.checkpoints.clone_from(&function.checkpoints);
+    }
     let tokens = assemble(args, f, &signature, &function, &mut forward);
     diag.finish()?;
     Ok(tokens)
@@ -58,6 +61,13 @@ fn assemble(
         if is_vector(p.activity) && forward.width > 1 {
             inputs.push(all_directions(p, &tangents, forward, &mut starts));
         } else {
+            if parse::is_slice(ty) && !forward.again {
+                let (lib, text) = (forward.lib, name.unraw().to_string());
+                let texts = tangents.iter().map(ToString::to_string);
+                starts.extend(quote! {
+                    #(#lib::rt::equal_lengths(#text, #name.len(), #texts, #tangents.len());)*
+                });
+            }
             let mutable = p.mutable.then(|| quote!(mut));
             inputs.extend(tangents.iter().map(|t| quote!(#mutable #t: #ty)));
         }

@@ -45,6 +45,8 @@ pub(crate) struct Forward<'a> {
     pub(crate) width: usize,
     /// Whether the code will be differentiated again: then it keeps to the language.
     pub(crate) again: bool,
+    /// The budgets of loops with checkpoints, which that derivative has too.
+    pub(crate) checkpoints: HashMap<ExprId, TokenStream>,
     tangents: HashMap<VarId, Vec<Ident>>,
     /// Expressions that have a name: evaluated once, before their statement.
     named: Kept,
@@ -69,6 +71,7 @@ impl<'a> Forward<'a> {
             diag,
             width,
             again: false,
+            checkpoints: HashMap::new(),
             tangents: HashMap::new(),
             named: Kept { library: lib.clone(), ..Kept::default() },
             partials: HashMap::new(),
@@ -163,18 +166,20 @@ impl<'a> Forward<'a> {
                 let primal = self.emit().stmt(stmt);
                 quote!(#tangents #primal)
             }
-            StmtKind::For { pattern, iter, body, running, .. } => {
+            StmtKind::For { pattern, iter, body, running, id, .. } => {
                 let iter = strip(self.emit().expr(iter));
                 let body = self.block(body);
                 let leave = running.map(|var| {
                     let running = &self.a.vars[var].name;
                     quote!(if !#running { break; })
                 });
-                quote!(for #pattern in #iter { #body #leave })
+                let mark = self.mark(*id);
+                quote!(#mark for #pattern in #iter { #body #leave })
             }
-            StmtKind::While { cond, body, .. } => {
+            StmtKind::While { cond, body, id, .. } => {
                 let (cond, body) = (strip(self.emit().expr(cond)), self.block(body));
-                quote!(while #cond { #body })
+                let mark = self.mark(*id);
+                quote!(#mark while #cond { #body })
             }
             StmtKind::Scope(body) => {
                 let body = self.block(body);
@@ -185,6 +190,10 @@ impl<'a> Forward<'a> {
                 self.emit().stmt(stmt)
             }
         }
+    }
+
+    fn mark(&self, id: ExprId) -> Option<TokenStream> {
+        self.checkpoints.get(&id).map(|budget| quote!(#[checkpoint(budget = #budget)]))
     }
 
     fn check_effect(&mut self, e: &Expr) {

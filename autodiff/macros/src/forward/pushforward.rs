@@ -53,7 +53,7 @@ impl Parse for PushforwardArgs {
 /// The rule as written, and what finds it.
 pub(crate) fn expand(args: PushforwardArgs, rule: &ItemFn) -> syn::Result<TokenStream> {
     let companion = companion_of(args, rule)?;
-    let rule = crate::parse::without_marks(rule);
+    let rule = crate::marks::without_marks(rule);
     // Not dead if nobody goes forward.
     Ok(quote!(#[allow(dead_code)] #rule #companion))
 }

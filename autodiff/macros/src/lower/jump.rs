@@ -167,7 +167,7 @@ impl Lower {
             }
             _ => return None,
         };
-        for attr in attrs.iter().filter(|a| crate::parse::is_checkpoint(a)) {
+        for attr in attrs.iter().filter(|a| crate::marks::is_checkpoint(a)) {
             self.checkpoint(attr);
         }
         jumped
@@ -175,8 +175,8 @@ impl Lower {
 
     /// Notes the budget of the loop that was lowered last.
     fn checkpoint(&mut self, attr: &syn::Attribute) {
-        let budget = match crate::parse::checkpoint_budget(attr) {
-            Ok(budget) => self.rename(budget).0,
+        let budget = match crate::marks::checkpoint_budget(attr) {
+            Ok(budget) => self.rename(quote::ToTokens::into_token_stream(budget)).0,
             Err(e) => return self.diag.error(e.span(), e),
         };
         let last = self.blocks.last().and_then(|block| block.last());

@@ -1,0 +1,86 @@
+//! Marks inside of functions that only this crate's macros know: `#[checkpoint(budget = …)]`, `#[write_once]`.
+
+use proc_macro2::Ident;
+use syn::parse::ParseStream;
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Attribute, Expr, FnArg, ItemFn, Lit, Token};
+
+pub(crate) fn is_checkpoint(attr: &Attribute) -> bool {
+    attr.path().is_ident("checkpoint")
+}
+
+/// The budget in `#[checkpoint(budget = …)]`.
+pub(crate) fn checkpoint_budget(attr: &Attribute) -> syn::Result<Expr> {
+    let usage = "write `#[checkpoint(budget = N)]`: at most N states of the loop, at least 1, are held at a time";
+    attr.parse_args_with(|input: ParseStream| {
+        let word: Ident = input.parse()?;
+        input.parse::<Token![=]>()?;
+        let budget: Expr = input.parse()?;
+        let none = matches!(&budget, Expr::Lit(l)
+            if matches!(&l.lit, Lit::Int(n) if n.base10_digits() == "0"));
+        if word != "budget" || none {
+            return Err(syn::Error::new(if none { budget.span() } else { word.span() }, usage));
+        }
+        Ok(budget)
+    })
+    .map_err(|e| syn::Error::new(e.span(), usage))
+}
+
+/// Takes the marks off the loops of a function's body.
+struct Unmark;
+
+impl VisitMut for Unmark {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        let attrs = match e {
+            Expr::ForLoop(l) => Some(&mut l.attrs),
+            Expr::While(l) => Some(&mut l.attrs),
+            Expr::Loop(l) => Some(&mut l.attrs),
+            _ => None,
+        };
+        let mut budgets = Vec::new();
+        if let Some(attrs) = attrs {
+            budgets.extend(attrs.extract_if(.., |a| is_checkpoint(a)));
+        }
+        visit_mut::visit_expr_mut(self, e);
+        for budget in budgets.iter().filter_map(|attr| checkpoint_budget(attr).ok()) {
+            // A variable that is the budget is not unused.
+            if !matches!(budget, Expr::Lit(_)) {
+                *e = syn::parse_quote!({ let _ = || #budget; #e });
+            }
+        }
+    }
+}
+
+pub(crate) fn is_write_once(attr: &Attribute) -> bool {
+    attr.path().is_ident("write_once")
+}
+
+/// The attributes that read marks on loops and parameters.
+const READERS: &[&str] = &[
+    "autodiff_reverse",
+    "autodiff_forward",
+    "differentiable",
+    "estimate_error",
+    "hessian",
+    "hessian_vector",
+];
+
+/// The function as the user wrote it, without the marks that only this crate's macros know.
+pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
+    let mut f = f.clone();
+    crate::parameters::ungroup(&mut f.block);
+    // Attributes are expanded one after the other: the last takes the marks off.
+    let another = f.attrs.iter().any(|a| {
+        a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
+    });
+    if !another {
+        Unmark.visit_block_mut(&mut f.block);
+        for arg in &mut f.sig.inputs {
+            if let FnArg::Typed(arg) = arg {
+                arg.attrs.retain(|a| !is_write_once(a));
+            }
+        }
+    }
+    f
+}
