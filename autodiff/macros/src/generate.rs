@@ -130,7 +130,7 @@ fn assemble(
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
                 }
                 if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
-                    let hold = if is_slice(ty) {
+                    let hold = if parse::is_slice(ty) {
                         quote!(hold_integers_of_each)
                     } else {
                         quote!(hold_integers)

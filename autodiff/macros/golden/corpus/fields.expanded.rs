@@ -1023,6 +1023,7 @@ mod vectors_in_fields {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_cut, fn __jvp_move_about);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_track = Track {
             hits: t_x.to_vec(),
             points: ::std::vec![

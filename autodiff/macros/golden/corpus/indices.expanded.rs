@@ -1772,6 +1772,7 @@ mod changed_integers {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_mix, fn __jvp_turn);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_ring = Ring {
             head: ::rootgrad_autodiff::Differentiable::zero_like(&(0)),
             strides: ::rootgrad_autodiff::Differentiable::zero_like(&([1, 0])),
@@ -2395,6 +2396,7 @@ mod integer_methods {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_coarser, fn __jvp_new, fn __jvp_sum);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x.to_vec();
         let t_argument = t_x.to_vec();
         let (v_1, t_grid) = Grid::__jvp_new(
