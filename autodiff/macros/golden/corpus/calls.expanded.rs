@@ -4326,6 +4326,7 @@ mod elements_of_one_buffer {
         ::rootgrad_autodiff::callees!(
             rotate as rule_of_rotate, distance as rule_of_distance
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut y = x.to_vec();
         let mut t_y = t_x.to_vec();
         let (left, right) = y.split_at_mut(2);

@@ -2301,6 +2301,7 @@ mod options_in_fields {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_forget, fn __jvp_weight);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_vertex = Vertex {
             time: Some(t_x[0]),
             z: t_x[1],

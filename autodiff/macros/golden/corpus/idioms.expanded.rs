@@ -2564,6 +2564,7 @@ mod made_step_by_step {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_bounded, fn __jvp_run, fn __jvp_with);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let value = Network::new();
         let argument = x[0];
         let t_argument = t_x[0];
@@ -2687,6 +2688,7 @@ mod interpolated {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut knots = p[..4].to_vec();
         let mut t_knots = t_p[..4].to_vec();
         let order: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(

@@ -9586,6 +9586,7 @@ mod folded_vectors {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let size = 2;
         let mut vectors: ::std::vec::Vec<V> = ::std::vec::Vec::new();
         let mut t_vectors: ::std::vec::Vec<V> = ::rootgrad_autodiff::Differentiable::zero_like(

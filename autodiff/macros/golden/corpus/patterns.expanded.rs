@@ -4301,6 +4301,7 @@ mod methods_of_bound_values {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_total);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_node = Node::Row(Row { values: t_x.to_vec() });
         let mut node = Node::Row((Row { values: x.to_vec() }));
         let mut s = 0.0;
