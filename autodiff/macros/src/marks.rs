@@ -46,7 +46,7 @@ impl VisitMut for Unmark {
         for budget in budgets.iter().filter_map(|attr| checkpoint_budget(attr).ok()) {
             // A variable that is the budget is not unused.
             if !matches!(budget, Expr::Lit(_)) {
-                *e = syn::parse_quote!({ let _ = || #budget; #e });
+                *e = syn::parse_quote!({ let _ = || -> usize { #budget }; #e });
             }
         }
     }
