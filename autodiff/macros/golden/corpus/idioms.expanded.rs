@@ -2934,6 +2934,7 @@ mod converted {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_from);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_argument = (t_p[0], t_p[1]);
         let argument = (p[0], p[1]);
         let (v_1, t_point) = Point::__jvp_from(argument, t_argument);
