@@ -247,3 +247,37 @@ mod inner_items {
     }
     case!(slice at [&[0.3, 0.8, 0.4]]);
 }
+
+/// A collected chain of reduced ones, in a method that is called.
+mod collected_in_a_method {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Matrix {
+        rows: usize,
+        cols: usize,
+        data: Vec<f64>,
+    }
+
+    #[differentiable(second_order = on)]
+    impl Matrix {
+        fn apply(&self, x: &[f64]) -> Vec<f64> {
+            (0..self.rows)
+                .map(|i| {
+                    (0..self.cols).map(|j| self.data[i * self.cols + j] * x[j]).sum::<f64>().tanh()
+                })
+                .collect()
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m = Matrix { rows: 2, cols: 3, data: x.to_vec() };
+        let y = m.apply(&x[1..4]);
+        y[0] * y[1]
+    }
+    case!(slice at [&[0.3, -0.7, 1.4, 0.2, 0.9, -0.4]]);
+}

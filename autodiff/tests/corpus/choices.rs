@@ -202,3 +202,40 @@ mod jumps_in_match {
     }
     case!(slice at [&[0.3, 0.8, 1.4, -0.7, 0.9], &[1.5]]);
 }
+
+/// `take` of an `Option`: of a variable, of a field, behind a reference, and matched at once.
+mod options_taken {
+    use crate::prelude::*;
+
+    #[derive(Clone, Default, Differentiable)]
+    struct Memory {
+        last: Option<f64>,
+    }
+
+    #[differentiable]
+    fn next(memory: &mut Memory, x: f64) -> f64 {
+        let s = if let Some(v) = memory.last.take() { v * x } else { x * x };
+        memory.last = Some(s.sin());
+        s
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut held: Option<f64> = Some(x[0] * x[1]);
+        let mut memory = Memory::default();
+        let mut s = 0.0;
+        for k in 0..x.len() {
+            s += held.take().unwrap_or(x[k]) * next(&mut memory, x[k]);
+            match held.take() {
+                Some(v) => s += v,
+                None if k == 1 => held = Some(s * x[k]),
+                None => s *= x[k],
+            }
+        }
+        s + memory.last.take().map_or(0.0, |v| v * x[0])
+    }
+    case!(slice at [&[0.3, -0.7, 1.4]]);
+}

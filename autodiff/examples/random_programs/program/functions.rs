@@ -11,6 +11,7 @@ const OF_OPTION: &[&str] = &[
     "OPTION.map_or_else(|| FIRST, |u| (u * SECOND).sin())",
     "OPTION.and_then(|u| if u > SECOND { Some(u * u) } else { None }).unwrap_or(FIRST)",
     "OPTION.or(Some(SECOND)).unwrap_or(FIRST)",
+    "OPTION.take().unwrap_or(FIRST)",
     "if OPTION.is_some() { FIRST } else { SECOND }",
     "match (OPTION, n) { (Some(u), 0) => u * FIRST, (Some(u), _) if u > SECOND => u, _ => FIRST }",
 ];
@@ -23,8 +24,7 @@ impl Program {
         let text = text.replace("FIRST", &name).replace("SECOND", &k);
         let taken = self.fresh();
         let text = if self.one_in(6) {
-            self.line(&format!("let {taken}0 = std::mem::take(&mut {option});"));
-            format!("if let Some({taken}) = {taken}0 {{ {taken} * {k} }} else {{ {name} }}")
+            format!("if let Some({taken}) = {option}.take() {{ {taken} * {k} }} else {{ {name} }}")
         } else {
             text
         };

@@ -16,26 +16,11 @@ impl Program {
             1 => format!("{known} * {atom}"),
             2 => format!("-{known}"),
             3 => format!("({atom}).tanh() * {known}"),
-            4 => {
-                let other = self.complex_value(depth - 1);
-                let product = self.named(&format!("{known} * {other}"));
-                format!("{product}.unit()")
-            }
+            4 => format!("({known} * {}).unit()", self.complex_value(depth - 1)),
             5 => format!("{known} - {} * {atom}", self.complex_value(depth - 1)),
-            6 => {
-                let other = self.complex_value(depth - 1);
-                let sum = self.named(&format!("{known} + {other}"));
-                format!("{sum}.unit() * {atom}")
-            }
+            6 => format!("({known} + {}).unit() * {atom}", self.complex_value(depth - 1)),
             _ => format!("{known} + {}", self.complex_value(depth - 1)),
         }
-    }
-
-    /// A name for a value.
-    fn named(&mut self, value: &str) -> String {
-        let name = self.fresh();
-        self.line(&format!("let {name}: Complex = {value};"));
-        name
     }
 
     pub(super) fn complex(&mut self) {
@@ -50,8 +35,7 @@ impl Program {
         match self.random.below(7) {
             0 => {
                 let other = self.complex_value(1);
-                let other = self.named(&other);
-                self.line(&format!("{z} += {other}.unit();"));
+                self.line(&format!("{z} += ({other}).unit();"));
             }
             1 => {
                 let other = self.complex_value(1);
@@ -74,13 +58,12 @@ impl Program {
                 ));
                 self.line(&format!("{name}.push({z});"));
                 self.line(&format!(
-                    "{z} = {name}.iter().fold({name}[n % 2], |u, w| u + *w).unit();"
+                    "{z} = {name}.iter().fold({name}[n % 2], |u, w| (u + *w).unit());"
                 ));
             }
             5 => {
                 let value = self.complex_value(2);
-                let value = self.named(&value);
-                self.line(&format!("s += {value}.norm().tanh();"));
+                self.line(&format!("s += ({value}).norm().tanh();"));
             }
             _ => {
                 let value = self.complex_value(2);

@@ -156,9 +156,7 @@ impl Matrix {
         t
     }
     pub fn apply(&self, x: &[FLOAT]) -> Vec<FLOAT> {
-        let mut y = vec![c(0.0); self.rows];
-        for i in 0..self.rows { y[i] = (0..self.cols).map(|j| self[(i, j)] * x[j]).sum::<FLOAT>().tanh(); }
-        y
+        (0..self.rows).map(|i| (0..self.cols).map(|j| self[(i, j)] * x[j]).sum::<FLOAT>().tanh()).collect()
     }
     pub fn trace(&self) -> FLOAT {
         let mut t: FLOAT = c(0.0);

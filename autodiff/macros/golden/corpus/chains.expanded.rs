@@ -1504,3 +1504,337 @@ mod inner_items {
         (result, t_result)
     }
 }
+mod collected_in_a_method {
+    impl Matrix {
+        /// The reverse derivative of [`apply`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn apply_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: Vec<f64>,
+        ) -> Vec<f64> {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::count(0, self.rows);
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
+            for i_2 in 0..length_2 {
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let mut sum_2: f64 = -0.0;
+                for i_3 in 0..self.cols {
+                    let j = i_3;
+                    sum_2
+                        += self
+                            .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)]
+                            * x[j];
+                }
+                let tanh_2 = kept_1.keep(sum_2.tanh());
+                collected[i_2] = tanh_2;
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let mut d_result = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
+            for i_2 in (0..length_2).rev() {
+                let tanh_2 = kept_1.take();
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_tanh_2: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_collected[i_2]);
+                d_tanh_2 += d_1;
+                d_sum_2
+                    += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                for i_3 in 0..self.cols {
+                    let j = i_3;
+                    let d_2 = d_sum_2;
+                    d_self.data[(i * self.cols) + j] += d_2 * x[j];
+                    d_x[j] += d_2 * self.data[((i * self.cols) + j)];
+                }
+            }
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`apply`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn apply_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (Vec<f64>, Vec<f64>) {
+            let length = ::rootgrad_autodiff::rt::count(0, self.rows);
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
+            for i_2 in 0..length_2 {
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                for i_3 in 0..self.cols {
+                    let j = i_3;
+                    t_sum_2
+                        += ::rootgrad_autodiff::rt::scalar(
+                            t_self.data[(i * self.cols) + j],
+                        ) * x[j] + self.data[((i * self.cols) + j)] * t_x[j];
+                    sum_2 += self.data[((i * self.cols) + j)] * x[j];
+                }
+                t_collected[i_2] = ::rootgrad_autodiff::rules::tanh(sum_2) * t_sum_2;
+                collected[i_2] = sum_2.tanh();
+            }
+            let result: Vec<f64> = collected;
+            let t_result: Vec<f64> = t_collected;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_apply(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::apply_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn apply_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = ::rootgrad_autodiff::rt::count(0, self.rows);
+            let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
+            for i_2 in 0..length_2 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                for i_3 in 0..self.cols {
+                    let j = i_3;
+                    t_sum_2
+                        += (t_self
+                            .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)]
+                            * x[j])
+                            + (self
+                                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols)
+                                + j)] * t_x[j]);
+                    sum_2
+                        += self
+                            .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)]
+                            * x[j];
+                }
+                let x_2 = sum_2;
+                let y = kept_3.keep(x_2.tanh());
+                t_collected[i_2] = (1.0 - (y * y)) * kept_1.keep(t_sum_2);
+                let tanh_2 = kept_2.keep(sum_2.tanh());
+                collected[i_2] = tanh_2;
+                pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+            }
+            let result: Vec<f64> = ::core::clone::Clone::clone(&collected);
+            let t_result: Vec<f64> = ::core::clone::Clone::clone(&t_collected);
+            let result_2: (Vec<f64>, Vec<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &collected,
+            );
+            let mut d_t_collected = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_collected,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_collected, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
+            for i_2 in (0..length_2).rev() {
+                let (v_1, tanh_2, y) = pass_1.take();
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_t_sum_2: f64 = -0.0;
+                let mut d_x_2: f64 = -0.0;
+                let mut d_y: f64 = -0.0;
+                let mut d_tanh_2: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_collected[i_2]);
+                d_tanh_2 += d_1;
+                d_sum_2
+                    += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+                let d_2 = ::core::mem::take(&mut d_t_collected[i_2]);
+                let d_3 = d_2 * v_1;
+                d_y -= d_3 * y;
+                d_y -= d_3 * y;
+                d_t_sum_2 += d_2 * (1.0 - (y * y));
+                d_x_2 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
+                d_sum_2 += d_x_2;
+                for i_3 in 0..self.cols {
+                    let j = i_3;
+                    let d_4 = d_sum_2;
+                    d_self.data[(i * self.cols) + j] += d_4 * x[j];
+                    d_x[j] += d_4 * self.data[((i * self.cols) + j)];
+                    let d_5 = d_t_sum_2;
+                    d_t_self.data[(i * self.cols) + j] += d_5 * x[j];
+                    d_x[j] += d_5 * t_self.data[((i * self.cols) + j)];
+                    d_self.data[(i * self.cols) + j] += d_5 * t_x[j];
+                    d_t_x[j] += d_5 * self.data[((i * self.cols) + j)];
+                }
+            }
+            pass_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_apply<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::apply_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_apply<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::apply_pullback(self, d0, a1, d1, d_ret);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_apply);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let m = Matrix {
+            rows: 2,
+            cols: 3,
+            data: x.to_vec(),
+        };
+        let y = m.apply(&x[1..4]);
+        let result: f64 = y[0] * y[1];
+        let mut d_result = d_ret;
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        d_y[0] += d_result * y[1];
+        d_y[1] += d_result * y[0];
+        (m)
+            .__vjp_apply(
+                ::core::option::Option::Some(&mut d_m),
+                &x[1..4],
+                &mut d_x[1..4],
+                d_y,
+            );
+        let Matrix { rows: _, cols: _, data: d_1 } = &d_m else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_apply);
+        let t_m = Matrix {
+            rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            cols: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
+            data: t_x.to_vec(),
+        };
+        let m = Matrix {
+            rows: 2,
+            cols: 3,
+            data: x.to_vec(),
+        };
+        let (v_1, t_y) = (m).__jvp_apply(&t_m, &x[1..4], &t_x[1..4]);
+        let y = v_1;
+        let result: f64 = y[0] * y[1];
+        let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_y[0]) * y[1]
+            + y[0] * ::rootgrad_autodiff::rt::scalar(t_y[1]);
+        (result, t_result)
+    }
+}

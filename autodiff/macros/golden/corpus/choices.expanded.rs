@@ -2205,3 +2205,556 @@ mod jumps_in_match {
         (result, t_result)
     }
 }
+mod options_taken {
+    ///The derivative of [`next`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum next {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl next {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &next)
+        }
+        /// The reverse derivative of [`next`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            memory: &mut Memory,
+            d_memory: &mut Memory,
+            x: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let mut old = ::core::default::Default::default();
+            ::core::mem::swap(&mut memory.last, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(v) => {
+                    t = v * x;
+                }
+                _ => {
+                    t = x * x;
+                }
+            }
+            let s = t;
+            shape_1.keep(&memory.last);
+            memory.last = Some(s.sin());
+            let result: f64 = s;
+            let memory = &*memory;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t: f64 = -0.0;
+            let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let d_1 = shape_1.replace(&mut d_memory.last);
+            let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_s += (*d_2) * ::rootgrad_autodiff::rules::sin(s);
+            d_t += d_s;
+            match ::core::clone::Clone::clone(&old) {
+                Some(v) => {
+                    let Some(d_v) = &mut d_old else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_3 = ::core::mem::take(&mut d_t);
+                    (*d_v) += d_3 * x;
+                    d_x += d_3 * v;
+                }
+                _ => {
+                    let d_4 = ::core::mem::take(&mut d_t);
+                    d_x += d_4 * x;
+                    d_x += d_4 * x;
+                }
+            }
+            ::core::mem::swap(&mut d_memory.last, &mut d_old);
+            (result, d_x)
+        }
+        /// The forward derivative of [`next`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            memory: &mut Memory,
+            t_memory: &mut Memory,
+            x: f64,
+            t_x: f64,
+        ) -> (f64, f64) {
+            let t;
+            let t_t;
+            let mut old = ::core::default::Default::default();
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_memory.last, &mut t_old);
+            ::core::mem::swap(&mut memory.last, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(v) => {
+                    let Some(t_v) = ::core::clone::Clone::clone(&t_old) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t = t_v * x + v * t_x;
+                    t = v * x;
+                }
+                _ => {
+                    t_t = t_x * x + x * t_x;
+                    t = x * x;
+                }
+            }
+            let s = t;
+            let t_s = t_t;
+            t_memory.last = Some(::rootgrad_autodiff::rules::sin(s) * t_s);
+            memory.last = Some(s.sin());
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut Memory, f64) -> f64 + 'static,
+            a0: &mut Memory,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Memory>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            memory: &mut Memory,
+            d_memory: &mut Memory,
+            t_memory: &mut Memory,
+            d_t_memory: &mut Memory,
+            x: f64,
+            t_x: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            let mut old = ::core::default::Default::default();
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_memory.last, &mut t_old);
+            ::core::mem::swap(&mut memory.last, &mut old);
+            match ::core::clone::Clone::clone(&old) {
+                Some(v) => {
+                    match ::core::clone::Clone::clone(&t_old) {
+                        Some(t_v) => {
+                            t_t = (t_v * x) + (v * t_x);
+                            t = v * x;
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                _ => {
+                    t_t = (t_x * x) + (x * t_x);
+                    t = x * x;
+                }
+            }
+            let s = t;
+            let t_s = t_t;
+            let x_2 = s;
+            shape_2.keep(&t_memory.last);
+            t_memory.last = Some((x_2.cos() * t_s));
+            shape_1.keep(&memory.last);
+            memory.last = Some(s.sin());
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let memory = &*memory;
+            let t_memory = &*t_memory;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            let mut d_t_old = ::rootgrad_autodiff::Differentiable::zero_like(&t_old);
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let d_1 = shape_1.replace(&mut d_memory.last);
+            let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_s += (*d_2) * ::rootgrad_autodiff::rules::sin(s);
+            let d_3 = shape_2.replace(&mut d_t_memory.last);
+            let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            let d_5 = (*d_4) * t_s;
+            d_x_2 += d_5 * ::rootgrad_autodiff::rules::cos(x_2);
+            d_t_s += (*d_4) * x_2.cos();
+            d_s += d_x_2;
+            d_t_t += d_t_s;
+            d_t += d_s;
+            match ::core::clone::Clone::clone(&old) {
+                Some(v) => {
+                    let Some(d_v) = &mut d_old else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_old) {
+                        Some(t_v) => {
+                            let Some(d_t_v) = &mut d_t_old else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_6 = ::core::mem::take(&mut d_t);
+                            (*d_v) += d_6 * x;
+                            d_x += d_6 * v;
+                            let d_7 = ::core::mem::take(&mut d_t_t);
+                            (*d_t_v) += d_7 * x;
+                            d_x += d_7 * t_v;
+                            (*d_v) += d_7 * t_x;
+                            d_t_x += d_7 * v;
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {
+                    let d_8 = ::core::mem::take(&mut d_t);
+                    d_x += d_8 * x;
+                    d_x += d_8 * x;
+                    let d_9 = ::core::mem::take(&mut d_t_t);
+                    d_t_x += d_9 * x;
+                    d_x += d_9 * t_x;
+                    d_x += d_9 * t_x;
+                    d_t_x += d_9 * x;
+                }
+            }
+            ::core::mem::swap(&mut d_memory.last, &mut d_old);
+            ::core::mem::swap(&mut d_t_memory.last, &mut d_t_old);
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Memory, f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Memory,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Memory>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Memory>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Memory>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Memory,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Memory>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::pullback(&mut a0, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(next as rule_of_next; fn __vjp_unwrap_or);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut held: Option<f64> = Some((x[0] * x[1]));
+        let mut memory = Memory::default();
+        let mut s = 0.0;
+        for k in 0..x.len() {
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut old = ::core::default::Default::default();
+            ::core::mem::swap(&mut held, &mut old);
+            let argument = x[k];
+            kept_5.keep_owned(&old);
+            let value = kept_7
+                .keep(::core::clone::Clone::clone(&old).unwrap_or(argument));
+            shape_4.keep(&value);
+            let argument_2 = x[k];
+            kept_4.keep_when(rule_of_next::__BEFORE, &memory);
+            let value_2 = kept_6.keep(rule_of_next::__of(next)(&mut memory, argument_2));
+            shape_5.keep(&value_2);
+            kept_4.keep_when(!rule_of_next::__BEFORE, &memory);
+            s += value * value_2;
+            let mut old_2 = ::core::default::Default::default();
+            ::core::mem::swap(&mut held, &mut old_2);
+            match kept_3.keep(::core::clone::Clone::clone(&old_2)) {
+                Some(v) => {
+                    s += v;
+                }
+                None if k == 1 => {
+                    shape_2.keep(&held);
+                    held = Some((kept_1.keep(s) * x[k]));
+                }
+                None => {
+                    s = kept_2.keep(s) * x[k];
+                }
+            }
+            shape_3.keep(&old);
+            shape_6.keep(&old_2);
+            pass_1.push((kept_3.take(), kept_6.take(), kept_7.take()));
+        }
+        let t_2 = s;
+        let other = 0.0;
+        let t;
+        let mut old_3 = ::core::default::Default::default();
+        ::core::mem::swap(&mut memory.last, &mut old_3);
+        match ::core::clone::Clone::clone(&old_3) {
+            Some(held_2) => {
+                let v_2 = held_2;
+                shape_1.keep(&v_2);
+                t = v_2 * x[0];
+            }
+            None => {
+                t = other;
+            }
+        }
+        let result: f64 = t_2 + t;
+        let mut d_result = d_ret;
+        let mut d_held = ::rootgrad_autodiff::Differentiable::zero_like(&held);
+        let mut d_memory = ::rootgrad_autodiff::Differentiable::zero_like(&memory);
+        let mut d_s: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
+        d_t_2 += d_result;
+        d_t += d_result;
+        match ::core::clone::Clone::clone(&old_3) {
+            Some(held_2) => {
+                let Some(d_held_2) = &mut d_old_3 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_2 = held_2;
+                let mut d_v_2 = shape_1.zero();
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_v_2 += d_1 * x[0];
+                d_x[0] += d_1 * v_2;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &(d_v_2));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t);
+            }
+        }
+        ::core::mem::swap(&mut d_memory.last, &mut d_old_3);
+        d_s += d_t_2;
+        for k in (0..x.len()).rev() {
+            let (v_4, value_2, value) = pass_1.take();
+            let argument = x[k];
+            let argument_2 = x[k];
+            let mut d_old = shape_3.zero();
+            let mut d_argument: f64 = -0.0;
+            let mut d_value = shape_4.zero();
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_value_2 = shape_5.zero();
+            let mut d_old_2 = shape_6.zero();
+            match v_4 {
+                Some(v) => {
+                    let Some(d_v) = &mut d_old_2 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_3 = d_s;
+                    (*d_v) += d_3;
+                }
+                None if k == 1 => {
+                    let v_1 = kept_1.take();
+                    let d_4 = shape_2.replace(&mut d_held);
+                    let Some(d_5) = &d_4 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    d_s += (*d_5) * x[k];
+                    d_x[k] += (*d_5) * v_1;
+                }
+                None => {
+                    let v_3 = kept_2.take();
+                    let d_6 = ::core::mem::take(&mut d_s);
+                    d_s += d_6 * x[k];
+                    d_x[k] += d_6 * v_3;
+                }
+            }
+            ::core::mem::swap(&mut d_held, &mut d_old_2);
+            let d_7 = d_s;
+            d_value += d_7 * value_2;
+            d_value_2 += d_7 * value;
+            let v_5 = kept_4.take();
+            rule_of_next::__vjp(
+                &v_5,
+                &mut d_memory,
+                argument_2,
+                &mut d_argument_2,
+                d_value_2,
+            );
+            d_x[k] += d_argument_2;
+            let v_6 = kept_5.take();
+            (v_6)
+                .__vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_old),
+                    argument,
+                    &mut d_argument,
+                    d_value,
+                );
+            d_x[k] += d_argument;
+            ::core::mem::swap(&mut d_held, &mut d_old);
+        }
+        let Some(d_8) = &d_held else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_8) * x[1];
+        d_x[1] += (*d_8) * x[0];
+        kept_1.finish();
+        kept_2.finish();
+        kept_4.finish();
+        kept_5.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(next as rule_of_next; fn __jvp_unwrap_or);
+        let mut t_held: Option<f64> = Some(t_x[0] * x[1] + x[0] * t_x[1]);
+        let mut held: Option<f64> = Some((x[0] * x[1]));
+        let mut memory = Memory::default();
+        let mut t_memory = ::rootgrad_autodiff::Differentiable::zero_like(&memory);
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for k in 0..x.len() {
+            let mut old = ::core::default::Default::default();
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_held, &mut t_old);
+            ::core::mem::swap(&mut held, &mut old);
+            let argument = x[k];
+            let t_argument = t_x[k];
+            let (v_1, t_value) = (old).__jvp_unwrap_or(&mut t_old, argument, t_argument);
+            let value = v_1;
+            let argument_2 = x[k];
+            let t_argument_2 = t_x[k];
+            let (v_3, t_value_2) = rule_of_next::__jvp(
+                next,
+                &mut memory,
+                &mut t_memory,
+                argument_2,
+                t_argument_2,
+            );
+            let value_2 = v_3;
+            t_s += t_value * value_2 + value * t_value_2;
+            s += value * value_2;
+            let mut old_2 = ::core::default::Default::default();
+            let mut t_old_2 = ::rootgrad_autodiff::Differentiable::zero_like(&old_2);
+            ::core::mem::swap(&mut t_held, &mut t_old_2);
+            ::core::mem::swap(&mut held, &mut old_2);
+            match ::core::clone::Clone::clone(&old_2) {
+                Some(v) => {
+                    let Some(t_v) = ::core::clone::Clone::clone(&t_old_2) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_s += t_v;
+                    s += v;
+                }
+                None if k == 1 => {
+                    t_held = Some(t_s * x[k] + s * t_x[k]);
+                    held = Some((s * x[k]));
+                }
+                None => {
+                    t_s = t_s * x[k] + s * t_x[k];
+                    s = s * x[k];
+                }
+            }
+        }
+        let t_2 = s;
+        let t_t_2 = t_s;
+        let other = 0.0;
+        let t;
+        let t_t;
+        let mut old_3 = ::core::default::Default::default();
+        let mut t_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
+        ::core::mem::swap(&mut t_memory.last, &mut t_old_3);
+        ::core::mem::swap(&mut memory.last, &mut old_3);
+        match ::core::clone::Clone::clone(&old_3) {
+            Some(held_2) => {
+                let Some(t_held_2) = ::core::clone::Clone::clone(&t_old_3) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_2 = held_2;
+                let t_v_2 = t_held_2;
+                t_t = t_v_2 * x[0] + v_2 * t_x[0];
+                t = v_2 * x[0];
+            }
+            None => {
+                t_t = 0.0;
+                t = other;
+            }
+        }
+        let result: f64 = t_2 + t;
+        let t_result: f64 = t_t_2 + t_t;
+        (result, t_result)
+    }
+}

@@ -1783,7 +1783,7 @@ mod options_in_fields {
             shape_1.keep(&self.time);
             self.time = t_2;
             let t_4;
-            let mut old = ::core::option::Option::None;
+            let mut old = ::core::default::Default::default();
             ::core::mem::swap(&mut self.time, &mut old);
             match ::core::clone::Clone::clone(&old) {
                 Some(t_5) => {
@@ -1908,7 +1908,7 @@ mod options_in_fields {
             self.time = t_2;
             let t_4;
             let t_t_4;
-            let mut old = ::core::option::Option::None;
+            let mut old = ::core::default::Default::default();
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_self.time, &mut t_old);
             ::core::mem::swap(&mut self.time, &mut old);
@@ -2030,7 +2030,7 @@ mod options_in_fields {
             self.time = t_2;
             let t_4;
             let t_t_4;
-            let mut old = ::core::option::Option::None;
+            let mut old = ::core::default::Default::default();
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_self.time, &mut t_old);
             ::core::mem::swap(&mut self.time, &mut old);

@@ -4,24 +4,27 @@ mod option_take {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut once = Some(3);
         let mut s = x;
         for _ in 0..2 {
-            match kept_4.keep(once.take()) {
+            let mut old = ::core::default::Default::default();
+            ::core::mem::swap(&mut once, &mut old);
+            match kept_3.keep(old) {
                 Some(k) => {
-                    s = kept_2.keep(s).powi(k);
+                    s = kept_1.keep(s).powi(k);
                 }
                 _ => {
-                    s = kept_3.keep(s) * x;
+                    s = kept_2.keep(s) * x;
                 }
             }
         }
         let t;
-        match kept_1.keep(once.take()) {
+        let mut old_2 = ::core::default::Default::default();
+        ::core::mem::swap(&mut once, &mut old_2);
+        match old_2 {
             Some(k_2) => {
                 t = s * (k_2 as f64);
             }
@@ -35,8 +38,7 @@ mod option_take {
         let mut d_s: f64 = -0.0;
         let mut d_t: f64 = -0.0;
         d_t += d_result;
-        let v_1 = kept_1.take();
-        match v_1 {
+        match old_2 {
             Some(k_2) => {
                 let d_1 = ::core::mem::take(&mut d_t);
                 d_s += d_1 * (k_2 as f64);
@@ -47,25 +49,25 @@ mod option_take {
             }
         }
         for _ in (0..2).rev() {
-            let v_4 = kept_4.take();
-            match v_4 {
+            let v_3 = kept_3.take();
+            match v_3 {
                 Some(k) => {
-                    let v_2 = kept_2.take();
+                    let v_1 = kept_1.take();
                     let d_3 = ::core::mem::take(&mut d_s);
-                    d_s += d_3 * ::rootgrad_autodiff::rules::powi(v_2, k);
+                    d_s += d_3 * ::rootgrad_autodiff::rules::powi(v_1, k);
                 }
                 _ => {
-                    let v_3 = kept_3.take();
+                    let v_2 = kept_2.take();
                     let d_4 = ::core::mem::take(&mut d_s);
                     d_s += d_4 * x;
-                    d_x += d_4 * v_3;
+                    d_x += d_4 * v_2;
                 }
             }
         }
         d_x += d_s;
+        kept_1.finish();
         kept_2.finish();
         kept_3.finish();
-        kept_4.finish();
         (result, d_x)
     }
     /// The forward derivative of [`primal`].
@@ -76,7 +78,9 @@ mod option_take {
         let mut s = x;
         let mut t_s = t_x;
         for _ in 0..2 {
-            match once.take() {
+            let mut old = ::core::default::Default::default();
+            ::core::mem::swap(&mut once, &mut old);
+            match old {
                 Some(k) => {
                     t_s = ::rootgrad_autodiff::rules::powi(s, k) * t_s;
                     s = s.powi(k);
@@ -89,7 +93,9 @@ mod option_take {
         }
         let t;
         let t_t;
-        match once.take() {
+        let mut old_2 = ::core::default::Default::default();
+        ::core::mem::swap(&mut once, &mut old_2);
+        match old_2 {
             Some(k_2) => {
                 t_t = t_s * (k_2 as f64);
                 t = s * (k_2 as f64);

@@ -135,21 +135,45 @@ impl Lower {
     /// `mem::replace(&mut a, value)`: the value goes to a new variable, which is then swapped with `a`.
     pub(super) fn replaced(&mut self, e: &Syn, value: Option<&Syn>, span: Span) -> Option<Expr> {
         let place = self.referent(e)?;
-        let value = match value {
-            Some(value) => self.value(value)?,
-            None => {
-                let path = quote!(::core::default::Default::default);
-                let kind = kinds::of_place(&place, &self.vars, &self.generics);
-                self.expr(ExprKind::PureCall { path, args: vec![], kind }, span)
-            }
-        };
+        let Some(value) = value else { return Some(self.taken_from(place, span)) };
+        let value = self.value(value)?;
+        Some(self.exchanged(place, value, span))
+    }
+
+    /// `option.take()`, if that is not without derivative.
+    pub(super) fn option_taken(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        if !takes(m) || !is_place(&m.receiver) {
+            return None;
+        }
+        let start = self.statements();
+        let mut place = self.place(&m.receiver)?;
+        if self.is_inactive(&place) {
+            self.split_off(start);
+            return None;
+        }
+        if kinds::of_place(&place, &self.vars, &self.generics).is_ref() {
+            place.proj.push(Proj::Deref);
+        }
+        let place = self.pin(place);
+        Some(self.taken_from(place, m.span()))
+    }
+
+    /// What is in a place, which has its type's default value afterwards.
+    fn taken_from(&mut self, place: Place, span: Span) -> Expr {
+        let path = quote!(::core::default::Default::default);
+        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let value = self.expr(ExprKind::PureCall { path, args: vec![], kind }, span);
+        self.exchanged(place, value, span)
+    }
+
+    fn exchanged(&mut self, place: Place, value: Expr, span: Span) -> Expr {
         let var = self.spill_var("old", value);
         if matches!(self.vars[var].kind, Kind::Unknown) {
             self.vars[var].kind = kinds::of_place(&place, &self.vars, &self.generics);
         }
         self.vars[var].declared_mut = true;
         self.push(StmtKind::Swap { a: place, b: Place::var(var, span) }, span);
-        Some(self.read(var, span))
+        self.read(var, span)
     }
 
     /// A method of a type that the macro does not know, as a call of a function with a rule: its first argument is the
@@ -160,7 +184,7 @@ impl Lower {
         result: Option<Option<VarId>>,
     ) -> Option<Option<Expr>> {
         let span = m.span();
-        if m.args.iter().any(|a| matches!(a, Syn::Closure(_))) || !is_place(&m.receiver) {
+        if takes_closure(m) || !self.may_have_methods(&m.receiver) {
             return None;
         }
         let start = self.statements();
@@ -188,7 +212,11 @@ impl Lower {
             companion: of.to_token_stream(),
             temporary: matches!(
                 strip(&m.receiver),
-                Syn::Call(_) | Syn::MethodCall(_) | Syn::Struct(_)
+                Syn::Call(_)
+                    | Syn::MethodCall(_)
+                    | Syn::Struct(_)
+                    | Syn::Binary(_)
+                    | Syn::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), .. })
             ),
             checked: false,
             generics,
@@ -204,6 +232,22 @@ impl Lower {
             Some(var) => Some(self.read(var, span)),
             None => Some(self.expr(ExprKind::Tuple(vec![]), span)),
         })
+    }
+
+    /// Whether `e` may be a value of a user's type.
+    fn may_have_methods(&self, e: &Syn) -> bool {
+        let operation = match strip(e) {
+            Syn::Binary(_) => true,
+            Syn::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)),
+            Syn::MethodCall(m) => {
+                !crate::methods::is_pure(&m.method.to_string())
+                    && !takes_closure(m)
+                    && self.may_have_methods(&m.receiver)
+            }
+            _ => false,
+        };
+        let folded = matches!(strip(e), Syn::MethodCall(m) if m.method == "fold");
+        operation && self.operators || folded || is_place(e)
     }
 
     /// Whether `e` names something that carries no derivative.
@@ -440,11 +484,20 @@ pub(super) fn is_place(e: &Syn) -> bool {
         Syn::Index(i) => is_place(&i.expr),
         Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
         Syn::MethodCall(m) => {
-            !crate::methods::is_pure(&m.method.to_string())
-                && !m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
+            (takes(m) || !crate::methods::is_pure(&m.method.to_string()))
+                && !takes_closure(m)
                 && is_place(&m.receiver)
         }
         Syn::Call(_) | Syn::Struct(_) => true,
         _ => false,
     }
+}
+
+/// `Option::take` changes its receiver; `Iterator::take` has an argument.
+pub(super) fn takes(m: &syn::ExprMethodCall) -> bool {
+    m.method == "take" && m.args.is_empty()
+}
+
+fn takes_closure(m: &syn::ExprMethodCall) -> bool {
+    m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
 }

@@ -230,24 +230,14 @@ impl Lower {
         if let Some(as_match) = self.option_method(m) {
             return self.value(&as_match);
         }
-        // `Option::take` changes its receiver; `Iterator::take` has an argument.
-        let changes = name == "take" && m.args.is_empty();
-        if changes
-            && matches!(super::stmt::strip(&m.receiver), Syn::Field(_))
-            && self.is_vec(&m.receiver)
-        {
-            let (receiver, span) = (&m.receiver, m.span());
-            let none = syn::parse_quote_spanned!(span=> ::core::option::Option::None);
-            return self.replaced(
-                &syn::parse_quote_spanned!(span=> &mut #receiver),
-                Some(&none),
-                span,
-            );
-        }
+        let changes = super::data::takes(m);
         if name == "unwrap"
             && let Some(value) = self.method_call(m, None)
         {
             return value;
+        }
+        if let Some(value) = self.option_taken(m) {
+            return Some(value);
         }
         if !methods::is_pure(&name) || changes {
             let called = if changes { None } else { self.method_call(m, None) };
