@@ -1568,6 +1568,7 @@ mod collected_in_a_method {
             x: &[f64],
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let length = ::rootgrad_autodiff::rt::count(0, self.rows);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1820,6 +1821,7 @@ mod collected_in_a_method {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_apply);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_m = Matrix {
             rows: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
             cols: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),

@@ -2680,6 +2680,7 @@ mod options_taken {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(next as rule_of_next; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut t_held: Option<f64> = Some(t_x[0] * x[1] + x[0] * t_x[1]);
         let mut held: Option<f64> = Some((x[0] * x[1]));
         let mut memory = Memory::default();

@@ -12405,6 +12405,7 @@ mod methods_of_sums {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_new, fn __jvp_norm, fn __jvp_unit);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let argument_2 = x[1];
