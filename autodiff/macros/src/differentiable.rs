@@ -71,6 +71,7 @@ fn expand_with(
     method: bool,
 ) -> syn::Result<TokenStream> {
     args.options.without_tape()?;
+    parse::refuse_unsafe(f)?;
     let mut activities = args.activities;
     let mut generics = parse::type_params(f);
     generics.extend_from_slice(outer);
@@ -166,6 +167,10 @@ pub(crate) fn expand_impl(
             let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
             item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
         };
+        let explicit = marked("differentiable").is_some() || marked("no_derivative").is_some();
+        if parse::refuse_unsafe(&as_function(item)).is_err() && !explicit {
+            continue;
+        }
         if let Some(i) = marked("no_derivative") {
             item.attrs.remove(i);
             let mut f = as_function(item);

@@ -49,6 +49,7 @@ impl Parse for EstimateArgs {
 
 /// The function that runs `f` and estimates its error.
 pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    parse::refuse_unsafe(f)?;
     let lib = crate::library(args.options.library.as_ref());
     let ReturnType::Type(_, result) = &f.sig.output else {
         return Err(syn::Error::new(

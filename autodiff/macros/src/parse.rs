@@ -219,7 +219,7 @@ impl Signature {
             return Err(syn::Error::new(
                 name,
                 format!(
-                    "{} activities are given, {wanted} are wanted: one for each parameter{}",
+                    "the number of activities is {}, wanted are {wanted}: one for each parameter{}",
                     activities.len(),
                     if result.is_some() { ", then one for the result" } else { "" }
                 ),
@@ -254,6 +254,16 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
         return refuse(token.span(), "a variadic function");
     }
     crate::unseen::nothing_is(f)
+}
+
+/// Refuses an `unsafe fn` where what is written beside it could not be called without an `unsafe` block.
+pub(crate) fn refuse_unsafe(f: &ItemFn) -> syn::Result<()> {
+    let syn::Safety::Unsafe(token) = &f.sig.safety else { return Ok(()) };
+    Err(syn::Error::new(
+        token.span(),
+        "an `unsafe fn` has no rule, Hessian or error estimate, only derivatives by `#[autodiff_reverse]` and \
+         `#[autodiff_forward]`; write a safe `fn` that calls the unsafe parts on values without derivative",
+    ))
 }
 
 fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {

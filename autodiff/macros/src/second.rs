@@ -125,6 +125,7 @@ fn is_mutable(ty: &Type) -> bool {
 
 /// The function's signature, if it is one of a scalar function of its inputs.
 fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
+    parse::refuse_unsafe(f)?;
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     match &signature.result {
         Some((ty, Activity::Active)) if matches!(kind(ty, f), Kind::Float(_)) => {}

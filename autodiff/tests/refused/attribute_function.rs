@@ -19,4 +19,10 @@ impl S {
     }
 }
 
+#[hessian(h_square, Active, Active)]
+#[differentiable]
+unsafe fn square(x: f64) -> f64 {
+    x * x
+}
+
 fn main() {}
