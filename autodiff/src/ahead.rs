@@ -8,7 +8,7 @@ use crate::Real;
 #[doc(hidden)]
 pub trait Ahead<T, S> {
     /// Adds the derivative with respect to the argument number `i` to its shadow.
-    fn add_to(&self, i: usize, shadow: &mut T, seed: S);
+    fn add_to(&self, i: usize, shadow: &mut T, seed: &S);
 }
 
 /// The partial derivatives of a call, by argument; 0 for an argument without.
@@ -41,14 +41,14 @@ impl IsAhead for Later {
 
 impl<T: Real, const N: usize> Ahead<T, T> for Partials<T, N> {
     #[inline]
-    fn add_to(&self, i: usize, shadow: &mut T, seed: T) {
-        *shadow += seed * self.0[i];
+    fn add_to(&self, i: usize, shadow: &mut T, seed: &T) {
+        *shadow += *seed * self.0[i];
     }
 }
 
 impl<T, S> Ahead<T, S> for Later {
     #[inline]
-    fn add_to(&self, _: usize, _: &mut T, _: S) {}
+    fn add_to(&self, _: usize, _: &mut T, _: &S) {}
 }
 
 /// A call with its partial derivatives, or without, as its rule has it: `ahead!(rule, function, a0 = x, a1 = n)`.

@@ -138,6 +138,23 @@ pub fn same_function<F: 'static, G: 'static>(called: F, _own: &G) -> F {
     called
 }
 
+/// `called`, which must be the function `own`, whatever the generic arguments of either.
+///
+/// # Panics
+///
+/// If it is another.
+#[doc(hidden)]
+#[inline]
+#[track_caller]
+pub fn same_generic_function<F, G>(called: F, _own: &G) -> F {
+    let without_arguments = |name: &'static str| name.split('<').next();
+    let (function, own) = (type_name::<F>(), type_name::<G>());
+    if without_arguments(function) != without_arguments(own) {
+        another_function(function, own);
+    }
+    called
+}
+
 /// `called`, which must be the function beside which the rule `R` stands: for generic functions, whose own type is not
 /// known here.
 ///

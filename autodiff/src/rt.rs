@@ -7,7 +7,7 @@ pub use crate::ahead::{Ahead, IsAhead, Later, Partials};
 pub use crate::callee::{
     HasMethodRule, HasPullback, HasPushforward, HasSecondDerivative, HasSecondMethodRule,
     MissingPullback, MissingPushforward, MissingRule, MissingSecondDerivative, function_beside,
-    same_function,
+    same_function, same_generic_function,
 };
 pub use crate::checkpoint::{Checkpoints, Move, State};
 #[doc(hidden)]

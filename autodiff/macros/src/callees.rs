@@ -70,10 +70,11 @@ impl Callees {
             .filter(|(_, rule)| used.contains_key(&rule.to_string()))
             .map(|(path, rule)| quote!(#path as #rule))
             .collect();
-        let is_second = |name: &str| name.starts_with("__jvp_vjp_");
+        let begins = |name: &str, stems: &[&str]| stems.iter().any(|stem| name.starts_with(stem));
+        let is_second = |name: &str| begins(name, &["__jvp_vjp_", "__path_jvp_vjp_"]);
         let is_first = |name: &str| {
-            let of_method = name.starts_with("__vjp_") || name.starts_with("__jvp_");
-            of_method && !is_second(name) && name != "__jvp_vjp"
+            let stems = ["__vjp_", "__jvp_", "__path_vjp_", "__path_jvp_"];
+            begins(name, &stems) && !is_second(name) && name != "__jvp_vjp"
         };
         let listed = |wanted: &dyn Fn(&str) -> bool| -> Vec<&Ident> {
             used.iter().filter(|(name, _)| wanted(name)).map(|(_, name)| name).collect()

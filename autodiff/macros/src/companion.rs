@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{ItemFn, Type};
 
-use crate::ir::Kind;
+use crate::ir::{Kind, by_path};
 use crate::kinds;
 use crate::parse::Signature;
 
@@ -56,10 +56,12 @@ pub(crate) fn check(
     generics: &syn::Generics,
     lib: &TokenStream,
 ) -> TokenStream {
-    let (bound, check) = if generics.params.is_empty() {
-        (quote!(: 'static), quote!(#lib::rt::same_function(called, &#of)))
-    } else {
-        (quote!(), quote!(#lib::rt::function_beside::<Self, F>(called)))
+    let (bound, check) = match (generics.params.is_empty(), instance(generics)) {
+        (true, _) => (quote!(: 'static), quote!(#lib::rt::same_function(called, &#of))),
+        (_, Some(instance)) => {
+            (quote!(), quote!(#lib::rt::same_generic_function(called, &#of::<#(#instance),*>)))
+        }
+        _ => (quote!(), quote!(#lib::rt::function_beside::<Self, F>(called))),
     };
     quote! {
         #[doc(hidden)]
@@ -67,6 +69,70 @@ pub(crate) fn check(
         #[track_caller]
         #vis fn __of<F #bound>(called: F) -> F { #check }
     }
+}
+
+/// Traits that `f64` has.
+const OF_FLOATS: &[&str] = &[
+    "Real",
+    "Copy",
+    "Clone",
+    "Debug",
+    "Default",
+    "Display",
+    "PartialEq",
+    "PartialOrd",
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "Neg",
+    "AddAssign",
+    "SubAssign",
+    "MulAssign",
+    "DivAssign",
+    "Sum",
+    "Product",
+    "Differentiable",
+    "Send",
+    "Sync",
+    "Sized",
+];
+
+/// Generic arguments with which a function has a name: `f64` for types, if that has all that is asked for.
+fn instance(generics: &syn::Generics) -> Option<Vec<TokenStream>> {
+    let plain = |bound: &syn::TypeParamBound| match bound {
+        syn::TypeParamBound::Trait(t) => {
+            t.path.segments.last().is_some_and(|s| OF_FLOATS.iter().any(|name| s.ident == name))
+        }
+        _ => true,
+    };
+    let predicates = generics.where_clause.iter().flat_map(|w| &w.predicates);
+    let known = predicates.into_iter().all(|p| match p {
+        syn::WherePredicate::Type(t) => {
+            let of_param = |p: &syn::TypeParam| {
+                matches!(&t.bounded_ty, Type::Path(path) if path.path.is_ident(&p.ident))
+            };
+            generics.type_params().any(of_param) && t.bounds.iter().all(plain)
+        }
+        _ => true,
+    });
+    let mut arguments = Vec::new();
+    for param in &generics.params {
+        match param {
+            syn::GenericParam::Lifetime(_) => {}
+            syn::GenericParam::Type(t) if t.bounds.iter().all(plain) => arguments.push(quote!(f64)),
+            syn::GenericParam::Const(c) if kinds::of_type(&c.ty, &[]).is_discrete() => {
+                arguments.push(if matches!(&c.ty, Type::Path(p) if p.path.is_ident("bool")) {
+                    quote!(true)
+                } else {
+                    quote!(1)
+                });
+            }
+            _ => return None,
+        }
+    }
+    (known && !arguments.is_empty()).then_some(arguments)
 }
 
 /// The parameter of a rule that takes the function called, whose type parameters then follow from the other parameters.
@@ -87,65 +153,90 @@ pub(crate) fn of_method(
     lib: &TokenStream,
     derivatives: &TokenStream,
 ) -> TokenStream {
-    let (name, rule) = (format_ident!("__vjp_{}", f.sig.ident), pullback_name(f));
-    let uniform = Uniform::of(lib, signature).written(f, &name, &rule);
+    let rule = pullback_name(f);
+    let uniform = of_either(f, "__vjp", signature, |signature, name| {
+        Uniform::of(lib, signature).written(f, name, &rule)
+    });
     quote!(#derivatives #uniform)
+}
+
+/// The uniform functions of a rule: that of a method, if there is a receiver; and that of a path, to which the receiver
+/// is a parameter as others are.
+pub(crate) fn of_either(
+    f: &ItemFn,
+    stem: &str,
+    signature: &Signature,
+    uniform: impl Fn(&Signature, &Ident) -> TokenStream,
+) -> TokenStream {
+    let name = |stem: &str| format_ident!("{stem}_{}", f.sig.ident);
+    let method = signature.receiver().map(|_| uniform(signature, &name(stem)));
+    let path = uniform(&signature.by_path(), &name(&by_path(stem)));
+    quote!(#method #path)
 }
 
 /// What stands beside a method through which no derivative passes: rules that do nothing. (None for a method that
 /// writes through `&mut`: what it writes would need a derivative.)
 pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) -> TokenStream {
-    let (vis, of, generics) = (&f.vis, &f.sig.ident, &f.sig.generics);
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
-    let (mut vjp, mut jvp, mut twice, mut passed) = (vec![], vec![], vec![], vec![]);
-    for (i, arg) in f.sig.inputs.iter().enumerate() {
-        let name = format_ident!("a{i}");
-        match arg {
-            syn::FnArg::Receiver(r) if matches!(crate::parse::receiver_type(r), Type::Reference(r) if r.mutability.is_none()) =>
-            {
-                vjp.push(quote!(&self, _: ::core::option::Option<&mut Self>));
-                jvp.push(quote!(&self, _: impl Sized));
-                twice.push(quote! {
-                    &self, _: ::core::option::Option<&mut Self>, _: impl Sized, _: impl Sized
-                });
-                passed.push(quote!(self));
-            }
-            syn::FnArg::Typed(t) if !exclusive(&t.ty) => {
-                let ty = &t.ty;
-                vjp.push(quote!(#name: #ty, _: impl Sized));
-                jvp.push(quote!(#name: #ty, _: impl Sized));
-                twice.push(quote!(#name: #ty, _: impl Sized, _: impl Sized, _: impl Sized));
-                passed.push(quote!(#name));
-            }
-            _ => return TokenStream::new(),
+    let accepted = f.sig.inputs.iter().all(|arg| match arg {
+        syn::FnArg::Receiver(r) => {
+            matches!(crate::parse::receiver_type(r), Type::Reference(r) if r.mutability.is_none())
         }
-    }
+        syn::FnArg::Typed(t) => !exclusive(&t.ty),
+    });
     let syn::ReturnType::Type(_, ty) = &f.sig.output else { return TokenStream::new() };
     // Of another type of the user's it is not known whether it has a shadow.
     let own = matches!(&**ty, Type::Path(p) if p.path.is_ident("Self"))
         || ty.to_token_stream().to_string() == of_type.to_token_stream().to_string();
-    if !own && matches!(kinds::of_type(ty, &[]), Kind::Unknown)
+    if !accepted
+        || !own && matches!(kinds::of_type(ty, &[]), Kind::Unknown)
         || matches!(&**ty, Type::Reference(_))
     {
         return TokenStream::new();
     }
-    let params = generics.params.iter();
-    let (params_again, params_twice) = (generics.params.iter(), generics.params.iter());
+    let method = f.sig.receiver().map(|_| passive(f, ty, lib, true));
+    let path = passive(f, ty, lib, false);
+    quote!(#method #path)
+}
+
+/// The rules that do nothing: of a method, or of what is called by its path.
+fn passive(f: &ItemFn, ty: &Type, lib: &TokenStream, method: bool) -> TokenStream {
+    let (vis, of, generics) = (&f.vis, &f.sig.ident, &f.sig.generics);
+    let (mut own, mut shadows, mut passed) = (vec![], vec![], vec![]);
+    for (i, arg) in f.sig.inputs.iter().enumerate() {
+        let name = format_ident!("a{i}");
+        let (argument, shadow, value) = match arg {
+            syn::FnArg::Receiver(_) if method => {
+                (quote!(&self), quote!(::core::option::Option<&mut Self>), quote!(self))
+            }
+            syn::FnArg::Receiver(_) => (quote!(#name: &Self), quote!(impl Sized), quote!(#name)),
+            syn::FnArg::Typed(t) => {
+                let ty = &t.ty;
+                (quote!(#name: #ty), quote!(impl Sized), quote!(#name))
+            }
+        };
+        own.push(argument);
+        shadows.push(shadow);
+        passed.push(value);
+    }
+    let params: Vec<_> = generics.params.iter().collect();
     let where_clause = &generics.where_clause;
-    let [vjp_name, jvp_name, twice_name] =
-        ["__vjp", "__jvp", "__jvp_vjp"].map(|stem| format_ident!("{stem}_{}", of));
+    let [vjp, jvp, twice] = ["__vjp", "__jvp", "__jvp_vjp"].map(|stem| {
+        let stem = if method { stem.to_owned() } else { by_path(stem) };
+        format_ident!("{stem}_{}", of)
+    });
     let quiet = crate::quiet();
     quote! {
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         #[inline]
-        #vis fn #vjp_name<#(#params),*>(#(#vjp,)* _: impl Sized) #where_clause {}
+        #vis fn #vjp<#(#params),*>(#(#own, _: #shadows,)* _: impl Sized) #where_clause {}
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         #[inline]
-        #vis fn #jvp_name<#(#params_again),*>(#(#jvp),*) -> (#ty, #ty) #where_clause {
+        #vis fn #jvp<#(#params),*>(#(#own, _: impl Sized),*) -> (#ty, #ty) #where_clause {
             let value = Self::#of(#(#passed),*);
             let tangent = #lib::Differentiable::zero_like(&value);
             (value, tangent)
@@ -154,7 +245,9 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
         #[allow(missing_docs, unreachable_pub)]
         #quiet
         #[inline]
-        #vis fn #twice_name<#(#params_twice),*>(#(#twice,)* _: impl Sized) #where_clause {}
+        #vis fn #twice<#(#params),*>(
+            #(#own, _: #shadows, _: impl Sized, _: impl Sized,)* _: impl Sized
+        ) #where_clause {}
     }
 }
 

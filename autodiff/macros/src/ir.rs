@@ -226,7 +226,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The callee's derivative: `f::__vjp`, `Type::__vjp_f`, or for a method the name `__vjp_f`.
+    /// The callee's derivative: `f::__vjp`, `Type::__path_vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
         let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());
         let companion = &self.companion;
@@ -236,10 +236,17 @@ impl Call {
         }
         let mut tokens: Vec<_> = companion.clone().into_iter().collect();
         if let Some(proc_macro2::TokenTree::Ident(last)) = tokens.last_mut() {
+            let name = if self.method.is_some() { name.into() } else { by_path(name) };
             *last = quote::format_ident!("{name}_{}", last);
         }
         tokens.into_iter().collect()
     }
+}
+
+/// What begins the name of a rule of an associated function that is called by its path: `__path_vjp` for `__vjp`. A
+/// method has it beside its own, which takes the receiver by reference whatever the method does.
+pub(crate) fn by_path(name: &str) -> String {
+    name.replacen("__", "__path_", 1)
 }
 
 #[derive(Clone, Debug, Default)]

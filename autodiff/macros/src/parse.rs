@@ -184,6 +184,7 @@ pub(crate) fn activity(word: &Ident) -> syn::Result<Activity> {
 }
 
 /// A parameter: a plain name, its type, its activity.
+#[derive(Clone)]
 pub(crate) struct Param {
     pub name: Ident,
     pub mutable: bool,
@@ -193,6 +194,7 @@ pub(crate) struct Param {
 }
 
 /// The signature with its activities.
+#[derive(Clone)]
 pub(crate) struct Signature {
     pub params: Vec<Param>,
     /// The result's type and activity.
@@ -240,6 +242,20 @@ impl Signature {
             _ => None,
         };
         Ok(Self { params, result })
+    }
+
+    /// The parameter `self`.
+    pub(crate) fn receiver(&self) -> Option<&Param> {
+        self.params.first().filter(|p| p.name == "self")
+    }
+
+    /// The same with the receiver, if there is one, as a parameter like others.
+    pub(crate) fn by_path(&self) -> Self {
+        let mut signature = self.clone();
+        if let Some(first) = signature.params.first_mut().filter(|p| p.name == "self") {
+            first.name = Ident::new("this", first.name.span());
+        }
+        signature
     }
 }
 

@@ -4,7 +4,7 @@
 
 use proc_macro2::Ident;
 
-use crate::analysis::{Analysis, each_stmt, own_exprs};
+use crate::analysis::{Analysis, each_stmt, last_id, own_exprs};
 use crate::diagnostics::Diagnostics;
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Place, Stmt, StmtKind, Var, VarId};
 use crate::lower::Names;
@@ -13,7 +13,6 @@ use crate::table;
 /// Names the values in `function`.
 pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut Names) {
     let mut wanted = Vec::new();
-    let mut next = 0;
     // What is wrong with the function is told when it is analysed for good.
     let analysis = Analysis::new(function, generics, true, &mut Diagnostics::default());
     each_stmt(&function.body, &mut |stmt| {
@@ -21,7 +20,6 @@ pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut N
         let mut still = false;
         own_exprs(stmt, &mut |e| still |= matches!(e.kind, ExprKind::Opaque { .. }));
         own_exprs(stmt, &mut |e| {
-            next = next.max(e.id);
             if !still
                 && has_rule_by_result(e)
                 && matches!(analysis.kind(e), Kind::Float(_))
@@ -30,12 +28,8 @@ pub(crate) fn results(function: &mut Function, generics: &[Ident], names: &mut N
                 wanted.push(e.id);
             }
         });
-        match &stmt.kind {
-            StmtKind::Call { call, .. } => next = next.max(call.id),
-            StmtKind::For { id, .. } | StmtKind::While { id, .. } => next = next.max(*id),
-            _ => {}
-        }
     });
+    let next = last_id(&function.body);
     let kinds = |e: &Expr, vars: &[Var]| crate::kinds::of_expr(e, vars, generics);
     let mut share = Share { wanted, next, vars: &mut function.vars, names, kinds: &kinds };
     share.block(&mut function.body, 0);

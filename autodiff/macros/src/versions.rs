@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use proc_macro2::Ident;
 
-use crate::analysis::{Analysis, each_stmt, last_inside, own_exprs};
+use crate::analysis::{Analysis, each_stmt, last_id, last_inside, own_exprs};
 use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
 };
@@ -33,15 +33,7 @@ pub(crate) fn at_passes(function: &mut Function, generics: &[Ident], names: &mut
     if found.is_empty() {
         return false;
     }
-    let mut next = 0;
-    each_stmt(&function.body, &mut |stmt| {
-        own_exprs(stmt, &mut |e| next = next.max(e.id));
-        match &stmt.kind {
-            StmtKind::Call { call, .. } => next = next.max(call.id),
-            StmtKind::For { id, .. } | StmtKind::While { id, .. } => next = next.max(*id),
-            _ => {}
-        }
-    });
+    let next = last_id(&function.body);
     let mut naming = Naming { found, next, vars: &mut function.vars, names };
     naming.block(&mut function.body, 0);
     function.settle(generics);

@@ -20,7 +20,11 @@ const LIST: &[(usize, &str, &[&str])] = &[
     (15, "`match` on an integer inside of `while`", &["branches::match_in_while"]),
     (16, "a `&mut` callee called twice", &["calls::called_twice"]),
     (17, "`arr[0] = 5*arr[0] + arr[1]`", &["slices::first_element"]),
-    (18, "a returned `&mut`", &["refused::references_returned"]),
+    (
+        18,
+        "a `&mut` chosen by a comparison; returned, it is refused",
+        &["selections::larger_of_two", "refused::references_returned"],
+    ),
     (19, "nested `if` expressions, clamps, minima, maxima", &["branches::clamps"]),
     (20, "early returns", &["branches::early_returns"]),
     (21, "`a[i] *= b[i]; s += a[i]`", &["slices::scaled_and_summed"]),

@@ -26,9 +26,4 @@ fn called(x: &[f64]) -> f64 {
     x.iter().filter_map(|v| checked(*v)).sum()
 }
 
-#[autodiff_reverse(d_largest_row, Duplicated, Active)]
-fn largest_row(x: &[f64]) -> f64 {
-    x.chunks_exact(2).max_by(|a, b| a[0].total_cmp(&b[0])).unwrap()[1]
-}
-
 fn main() {}

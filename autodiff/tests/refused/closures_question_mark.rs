@@ -2,8 +2,13 @@ use rootgrad_autodiff::*;
 
 #[autodiff_reverse(d_question, Active, Const, Active)]
 fn question(x: f64, n: Option<f64>) -> f64 {
-    let f = |y: f64| -> Option<f64> { Some(n? * y) };
+    let f = |y: f64| Some(n? * y);
     f(x).unwrap_or(0.0)
+}
+
+#[differentiable]
+fn drawn(numbers: &mut Vec<f64>, x: f64) -> Option<f64> {
+    Some(x * numbers.len() as f64 + numbers.pop()?)
 }
 
 fn main() {}

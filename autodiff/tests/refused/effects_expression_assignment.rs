@@ -13,10 +13,4 @@ fn unsafe_block(x: &[f64]) -> f64 {
     unsafe { *x.get_unchecked(0) }
 }
 
-#[autodiff_reverse(d_question, Active, Const, Active)]
-fn question(x: f64, n: Option<f64>) -> f64 {
-    let f = || -> Option<f64> { Some(n? * x) };
-    f().unwrap_or(0.0)
-}
-
 fn main() {}

@@ -1,19 +1,5 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_peeked, Duplicated, Active)]
-fn peeked(x: &[f64]) -> f64 {
-    let mut s = 0.0;
-    for v in x.iter().peekable() {
-        s += v * v;
-    }
-    s
-}
-
-#[autodiff_reverse(d_scanned, Duplicated, Active)]
-fn scanned(x: &[f64]) -> f64 {
-    x.iter().map(|v| v * v).peekable().sum::<f64>()
-}
-
 #[autodiff_reverse(d_copy, Duplicated, Active)]
 fn copy(x: &[f64]) -> f64 {
     let mut a = [x[0], x[1]];

@@ -1,11 +1,8 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_returned, Active, Active, Active)]
-fn returned(u: f64, v: f64) -> f64 {
-    let (mut a, mut b) = (u, v);
-    let r = if u > v { &mut a } else { &mut b };
-    *r *= 2.0;
-    a * b
+#[differentiable]
+fn larger<'a>(a: &'a mut f64, b: &'a mut f64) -> &'a mut f64 {
+    if *a > *b { a } else { b }
 }
 
 fn main() {}

@@ -149,7 +149,7 @@ fn d_sum(x: &[f64], d_x: &mut [f64], mean: f64, d_ret: f64) -> (f64, f64) {
                 &partials_1,
                 0,
                 &mut d_argument,
-                d_value,
+                &d_value,
             );
         } else {
             rule_of_sq::__vjp(argument, &mut d_argument, d_value);

@@ -52,6 +52,23 @@ impl Vector {
         Self::dot_pushforward(self, t0, a1, t1)
     }
     #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_jvp_dot(
+        a0: &Self,
+        t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        a1: &Self,
+        t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+    ) -> (f64, f64) {
+        let mut store0 = ::core::option::Option::None;
+        let t0 = t0.or_zero(&*a0, &mut store0);
+        let mut store1 = ::core::option::Option::None;
+        let t1 = t1.or_zero(&*a1, &mut store1);
+        Self::dot_pushforward(a0, t0, a1, t1)
+    }
+    #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -129,6 +146,36 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
+    pub fn __path_jvp_vjp_dot<'__shadow>(
+        a0: &Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a2: &Self,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        d_ret: (f64, f64),
+    ) {
+        let mut zero3 = ::core::option::Option::None;
+        let a3 = a3.or_zero(&*a2, &mut zero3);
+        let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+        let d3 = d3.or_discard(&mut store3);
+        let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+        let d2 = d2.or_discard(&mut store2);
+        let mut zero1 = ::core::option::Option::None;
+        let a1 = a1.or_zero(&*a0, &mut zero1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+        let d0 = d0.or_discard(&mut store0);
+        Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
     pub fn __vjp_dot<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
@@ -146,6 +193,24 @@ impl Vector {
             }
         };
         let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_vjp_dot<'__shadow>(
+        a0: &Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: &Self,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        d_ret: f64,
+    ) {
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+        let d0 = d0.or_discard(&mut store0);
+        let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret);
     }
     /// The reverse derivative of [`scale`].
     #[allow(unused, deprecated, nonstandard_style)]
@@ -193,6 +258,22 @@ impl Vector {
         let t0 = t0.or_zero(&*self, &mut store0);
         let t1 = t1.or_zero(&a1);
         Self::scale_pushforward(self, t0, a1, t1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_jvp_scale(
+        a0: &mut Self,
+        t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        a1: f64,
+        t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+    ) {
+        let mut store0 = ::core::option::Option::None;
+        let t0 = t0.or_zero(&*a0, &mut store0);
+        let t1 = t1.or_zero(&a1);
+        Self::scale_pushforward(a0, t0, a1, t1)
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
@@ -299,6 +380,43 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
+    pub fn __path_jvp_vjp_scale<'__shadow>(
+        a0: &Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a2: f64,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+    ) {
+        let a3 = a3.or_zero(&a2);
+        let mut store3 = a3;
+        let mut store2 = a2;
+        let mut zero1 = ::core::option::Option::None;
+        let a1 = a1.or_zero(&*a0, &mut zero1);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+        let d1 = d1.or_discard(&mut store1);
+        let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+        let d0 = d0.or_discard(&mut store0);
+        let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+        let (g2, g3) = Self::scale_pushforward_pullback(
+            &mut a0,
+            d0,
+            &mut a1,
+            d1,
+            a2,
+            a3,
+        );
+        *d2.or_discard(&mut store2) += g2;
+        *d3.or_discard(&mut store3) += g3;
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
     pub fn __vjp_scale<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
@@ -315,6 +433,24 @@ impl Vector {
             }
         };
         let g1 = Self::scale_pullback(&mut this, d0, a1);
+        *d1.or_discard(&mut store1) += g1;
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_vjp_scale<'__shadow>(
+        a0: &Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: f64,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+    ) {
+        let mut store1 = a1;
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+        let d0 = d0.or_discard(&mut store0);
+        let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+        let g1 = Self::scale_pullback(&mut a0, d0, a1);
         *d1.or_discard(&mut store1) += g1;
     }
     /// The reverse derivative of [`plus`].
@@ -381,6 +517,21 @@ impl Vector {
         let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
         let t1 = t1.or_zero(&a1);
         Self::plus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_jvp_plus(
+        a0: Self,
+        t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        a1: Self,
+        t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+    ) -> (Self, Self) {
+        let t0 = t0.or_zero(&a0);
+        let t1 = t1.or_zero(&a1);
+        Self::plus_pushforward(a0, t0, a1, t1)
     }
     #[doc(hidden)]
     /// The reverse derivative of [`pushforward`].
@@ -483,6 +634,34 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
+    pub fn __path_jvp_vjp_plus<'__shadow>(
+        a0: Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a2: Self,
+        d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        d_ret: (Self, Self),
+    ) {
+        let a3 = a3.or_zero(&a2);
+        let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+        let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+        let a1 = a1.or_zero(&a0);
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+        let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(a0, a1, a2, a3, d_ret);
+        ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+        ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
     pub fn __vjp_plus<'__shadow>(
         &self,
         d0: ::core::option::Option<&mut Self>,
@@ -499,6 +678,24 @@ impl Vector {
         if let ::core::option::Option::Some(d0) = d0 {
             ::rootgrad_autodiff::rt::accumulate(d0, &g0);
         }
+        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_vjp_plus<'__shadow>(
+        a0: Self,
+        d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        a1: Self,
+        d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        d_ret: Self,
+    ) {
+        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+        let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+        let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret);
+        ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
     }
     #[doc(hidden)]
@@ -525,6 +722,34 @@ impl Vector {
     pub fn __jvp_vjp_dimensions(
         &self,
         _: ::core::option::Option<&mut Self>,
+        _: impl Sized,
+        _: impl Sized,
+        _: impl Sized,
+    ) {}
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_vjp_dimensions(a0: &Self, _: impl Sized, _: impl Sized) {}
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_jvp_dimensions(a0: &Self, _: impl Sized) -> (usize, usize) {
+        let value = Self::dimensions(a0);
+        let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        (value, tangent)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __path_jvp_vjp_dimensions(
+        a0: &Self,
+        _: impl Sized,
         _: impl Sized,
         _: impl Sized,
         _: impl Sized,

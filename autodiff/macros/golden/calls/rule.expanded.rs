@@ -15,7 +15,7 @@ impl scale {
     #[inline]
     #[track_caller]
     pub fn __of<F>(called: F) -> F {
-        ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+        ::rootgrad_autodiff::rt::same_generic_function(called, &scale::<f64>)
     }
     ///The derivative of [`scale`]: the rule written by hand, found by the function's path.
     #[inline]

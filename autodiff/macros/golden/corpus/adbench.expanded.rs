@@ -1607,7 +1607,7 @@ mod lstm {
                         &partials_1,
                         0,
                         &mut d_argument_3,
-                        d_outgate,
+                        &d_outgate,
                     );
                 } else {
                     rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
@@ -1619,7 +1619,7 @@ mod lstm {
                         &partials_2,
                         0,
                         &mut d_argument_2,
-                        d_ingate,
+                        &d_ingate,
                     );
                 } else {
                     rule_of_logistic::__vjp(argument_2, &mut d_argument_2, d_ingate);
@@ -1632,7 +1632,7 @@ mod lstm {
                         &partials_3,
                         0,
                         &mut d_argument,
-                        d_forget,
+                        &d_forget,
                     );
                 } else {
                     rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);

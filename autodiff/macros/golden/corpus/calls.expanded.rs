@@ -384,18 +384,18 @@ mod nested {
         d_value_7 += d_1;
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_y, d_value_7);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_y, &d_value_7);
         } else {
             rule_of_sq::__vjp(y, &mut d_y, d_value_7);
         }
         let partials_2 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_x, d_value_6);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_x, &d_value_6);
             ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_2,
                 1,
                 &mut d_argument_2,
-                d_value_6,
+                &d_value_6,
             );
         } else {
             rule_of_mix::__vjp(
@@ -420,7 +420,7 @@ mod nested {
         );
         let partials_3 = kept_3.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_y, d_value_4);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_y, &d_value_4);
         } else {
             rule_of_sq::__vjp(y, &mut d_y, d_value_4);
         }
@@ -442,7 +442,7 @@ mod nested {
         d_y += d_argument * x;
         let partials_4 = kept_4.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_4) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_4, 0, &mut d_x, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_4, 0, &mut d_x, &d_value);
         } else {
             rule_of_sq::__vjp(x, &mut d_x, d_value);
         }
@@ -585,7 +585,7 @@ mod recursion {
                         &partials_1,
                         0,
                         &mut d_argument_2,
-                        d_right,
+                        &d_right,
                     );
                 } else {
                     rule_of_tree::__vjp(
@@ -604,7 +604,7 @@ mod recursion {
                         &partials_2,
                         0,
                         &mut d_argument,
-                        d_left,
+                        &d_left,
                     );
                 } else {
                     rule_of_tree::__vjp(
@@ -892,7 +892,7 @@ mod recursion {
         d_value += d_result;
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, &d_value);
         } else {
             rule_of_tree::__vjp(
                 x,
@@ -1926,7 +1926,7 @@ mod generic {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &logistic::<f64>)
         }
         /// The reverse derivative of [`logistic`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2080,7 +2080,7 @@ mod generic {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &layer::<f64>)
         }
         /// The reverse derivative of [`layer`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2135,7 +2135,7 @@ mod generic {
                         &partials_1,
                         0,
                         &mut d_argument,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_logistic::__vjp(argument, &mut d_argument, d_value);
@@ -2458,7 +2458,7 @@ mod generic {
                 &partials_1,
                 0,
                 &mut d_argument_3,
-                d_value_3,
+                &d_value_3,
             );
         } else {
             rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_value_3);
@@ -3256,7 +3256,7 @@ mod paths_through_super {
                         &partials_1,
                         0,
                         &mut d_x,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_outer::__vjp(x, &mut d_x, d_value);
@@ -3455,7 +3455,7 @@ mod paths_through_super {
                         &partials_1,
                         0,
                         &mut d_x,
-                        d_value_2,
+                        &d_value_2,
                     );
                 } else {
                     rule_of_outer::__vjp(x, &mut d_x, d_value_2);
@@ -3466,7 +3466,7 @@ mod paths_through_super {
                         &partials_2,
                         0,
                         &mut d_x,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_twice::__vjp(x, &mut d_x, d_value);
@@ -3657,7 +3657,7 @@ mod paths_through_super {
                     &partials_2,
                     0,
                     &mut d_argument,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_thrice::__vjp(argument, &mut d_argument, d_value);
@@ -3682,7 +3682,7 @@ mod paths_through_super {
                 &partials_1,
                 0,
                 &mut d_argument_2,
-                d_value_2,
+                &d_value_2,
             );
         } else {
             rule_of_twice::__vjp(argument_2, &mut d_argument_2, d_value_2);

@@ -1466,7 +1466,12 @@ mod inner_items {
         }
         let partials_1 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_argument, d_s);
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument,
+                &d_s,
+            );
         } else {
             rule_of_twice::__vjp(argument, &mut d_argument, d_s);
         }

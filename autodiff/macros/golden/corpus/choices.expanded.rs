@@ -727,24 +727,19 @@ mod chosen {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let mut found = false;
         let mut chosen: f64 = ::core::default::Default::default();
         let length = x.len();
         for i_2 in 0..length {
             let item = x[i_2];
-            if kept_15.keep(found) {
-                let x_2 = kept_14.keep(chosen);
+            if kept_8.keep(found) {
+                let x_2 = kept_7.keep(chosen);
                 let x_3 = item;
                 chosen = x_2.max(x_3);
             } else {
@@ -752,38 +747,38 @@ mod chosen {
                 found = true;
             }
         }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
         let largest = chosen;
         let mut found_2 = false;
-        let mut chosen_2: f64 = ::core::default::Default::default();
+        let mut chosen_2: usize = 0usize;
         let length_2 = x.len();
         for i_3 in 0..length_2 {
             let item_2 = &x[i_3];
-            if kept_13.keep((!found_2)) {
-                chosen_2 = *item_2;
+            if !found_2 {
+                chosen_2 = i_3;
                 found_2 = true;
             } else {
-                let better = kept_12
-                    .keep(
-                        ((&chosen_2).partial_cmp(&item_2).unwrap()
-                            == ::core::cmp::Ordering::Greater),
-                    );
+                let better = (&x[chosen_2]).partial_cmp(&item_2).unwrap()
+                    == ::core::cmp::Ordering::Greater;
                 if better {
-                    chosen_2 = *item_2;
+                    chosen_2 = i_3;
                 }
             }
         }
-        let smallest = &chosen_2;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let at_2 = chosen_2;
+        let smallest = &x[at_2];
         let mut found_3 = false;
         let mut chosen_3: f64 = ::core::default::Default::default();
         let length_3 = x.len();
         for i_4 in 0..length_3 {
             let v = &x[i_4];
             let item_3 = (*v) * (*v);
-            if kept_11.keep((!found_3)) {
+            if kept_6.keep((!found_3)) {
                 chosen_3 = item_3;
                 found_3 = true;
             } else {
-                let better_2 = kept_10
+                let better_2 = kept_5
                     .keep(
                         ((&chosen_3).total_cmp(&item_3)
                             != ::core::cmp::Ordering::Greater),
@@ -802,65 +797,61 @@ mod chosen {
         let steepest = t;
         let mut found_4 = false;
         let mut chosen_4 = ::core::default::Default::default();
-        let mut chosen_5: f64 = ::core::default::Default::default();
+        let mut chosen_5: usize = 0usize;
         let length_4 = x.len();
         for i_5 in 0..length_4 {
             let item_4 = &x[i_5];
-            if kept_9.keep((!found_4)) {
+            if kept_4.keep((!found_4)) {
                 chosen_4 = i_5;
-                chosen_5 = *item_4;
+                chosen_5 = i_5;
                 found_4 = true;
             } else {
-                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
-                let t_3 = kept_7.keep(kept_6.keep(chosen_5).abs());
+                let t_3 = x[kept_3.keep(chosen_5)].abs();
                 let t_2 = (*item_4).abs();
                 let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
                 if better_3 {
                     chosen_4 = i_5;
-                    chosen_5 = *item_4;
+                    chosen_5 = i_5;
                 }
-                pass_1.push((kept_6.take(), kept_7.take()));
             }
         }
+        ::core::assert!(found_4, "called `Option::unwrap()` on a `None` value");
         let at = chosen_4;
-        let value = &chosen_5;
+        let at_3 = chosen_5;
+        let value = &x[at_3];
         let mut found_5 = false;
         let mut chosen_6 = ::core::default::Default::default();
-        let mut chosen_7: f64 = ::core::default::Default::default();
+        let mut chosen_7: usize = 0usize;
         let length_5 = x.len();
         for i_6 in 0..length_5 {
             let item_5 = &x[i_6];
-            if kept_5.keep((!found_5)) {
+            if !found_5 {
                 chosen_6 = i_6;
-                chosen_7 = *item_5;
+                chosen_7 = i_6;
                 found_5 = true;
             } else {
-                let better_4 = kept_4
-                    .keep(
-                        ((&chosen_7).total_cmp(item_5) == ::core::cmp::Ordering::Greater),
-                    );
+                let better_4 = (&x[chosen_7]).total_cmp(item_5)
+                    == ::core::cmp::Ordering::Greater;
                 if better_4 {
                     chosen_6 = i_6;
-                    chosen_7 = *item_5;
+                    chosen_7 = i_6;
                 }
             }
         }
+        ::core::assert!(found_5, "called `Option::unwrap()` on a `None` value");
         let i = chosen_6;
-        &chosen_7;
+        &x[chosen_7];
         let best = i;
         let mut y = ((largest * (*smallest)) + (steepest * (*value)))
             + (x[at] * x[best]);
         let mut found_6 = false;
-        let mut chosen_8: f64 = ::core::default::Default::default();
+        let mut chosen_8: usize = 0usize;
         let mut running = true;
         let length_6 = x.len();
-        let mut passes_of_kept_3 = 0usize;
         for i_7 in 0..length_6 {
-            passes_of_kept_3 += 1;
             let item_6 = &x[i_7];
             if (*item_6) > 0.85 {
-                chosen_8 = *item_6;
+                chosen_8 = i_7;
                 found_6 = true;
                 running = false;
             }
@@ -868,9 +859,9 @@ mod chosen {
                 break;
             }
         }
-        kept_3.keep(passes_of_kept_3);
         if found_6 {
-            let v_2 = &chosen_8;
+            let at_4 = chosen_8;
+            let v_2 = &x[at_4];
             y = kept_2.keep(y) * (*v_2);
         }
         let mut found_7 = false;
@@ -902,6 +893,7 @@ mod chosen {
             chosen_9 = item_7;
             found_8 = true;
         }
+        ::core::assert!(found_8, "called `Option::unwrap()` on a `None` value");
         y += chosen_9;
         let t_5 = y;
         let mut found_9 = false;
@@ -927,18 +919,14 @@ mod chosen {
         }
         let result: f64 = t_5 + t_4;
         let mut d_result = d_ret;
-        let smallest = &chosen_2;
-        let value = &chosen_5;
+        let smallest = &x[at_2];
+        let value = &x[at_3];
         let mut d_chosen: f64 = -0.0;
         let mut d_largest: f64 = -0.0;
-        let mut d_chosen_2: f64 = -0.0;
         let mut d_chosen_3: f64 = -0.0;
         let mut d_t: f64 = -0.0;
         let mut d_steepest: f64 = -0.0;
-        let mut d_chosen_5: f64 = -0.0;
-        let mut d_chosen_7: f64 = -0.0;
         let mut d_y: f64 = -0.0;
-        let mut d_chosen_8: f64 = -0.0;
         let mut d_chosen_9: f64 = -0.0;
         let mut d_t_5: f64 = -0.0;
         let mut d_chosen_10: f64 = -0.0;
@@ -992,134 +980,83 @@ mod chosen {
             d_x[0] += d_7 * x[i_9];
         }
         if found_6 {
-            let v_2 = &chosen_8;
+            let at_4 = chosen_8;
+            let v_2 = &x[at_4];
             let v_6 = kept_2.take();
             let d_8 = ::core::mem::take(&mut d_y);
             d_y += d_8 * (*v_2);
-            d_chosen_8 += d_8 * v_6;
-        }
-        for i_7 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
-            .take(kept_3.take())
-            .rev()
-        {
-            let item_6 = &x[i_7];
-            if (*item_6) > 0.85 {
-                let d_9 = ::core::mem::take(&mut d_chosen_8);
-                d_x[i_7] += d_9;
-            }
+            d_x[at_4] += d_8 * v_6;
         }
         d_largest += d_y * (*smallest);
-        d_chosen_2 += d_y * largest;
+        d_x[at_2] += d_y * largest;
         d_steepest += d_y * (*value);
-        d_chosen_5 += d_y * steepest;
+        d_x[at_3] += d_y * steepest;
         d_x[at] += d_y * x[best];
         d_x[best] += d_y * x[at];
-        for i_6 in (0..length_5).rev() {
-            let v_8 = kept_5.take();
-            let d_item_5 = &mut d_x[i_6];
-            if v_8 {
-                let d_10 = ::core::mem::take(&mut d_chosen_7);
-                (*d_item_5) += d_10;
-            } else {
-                let better_4 = kept_4.take();
-                if better_4 {
-                    let d_11 = ::core::mem::take(&mut d_chosen_7);
-                    (*d_item_5) += d_11;
-                }
-            }
-        }
         for i_5 in (0..length_4).rev() {
-            let v_10 = kept_9.take();
+            let v_8 = kept_4.take();
             let item_4 = &x[i_5];
-            let d_item_4 = &mut d_x[i_5];
-            if v_10 {
-                let d_12 = ::core::mem::take(&mut d_chosen_5);
-                (*d_item_4) += d_12;
-            } else {
-                let (v_9, t_3) = pass_1.take();
-                let t_2 = (*item_4).abs();
-                let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
+            if v_8 {} else {
+                let v_7 = kept_3.take();
                 let mut d_t_3: f64 = -0.0;
                 let mut d_t_2: f64 = -0.0;
-                if better_3 {
-                    let d_13 = ::core::mem::take(&mut d_chosen_5);
-                    (*d_item_4) += d_13;
-                }
-                (*d_item_4) += d_t_2 * ::rootgrad_autodiff::rules::abs(*item_4);
-                d_chosen_5 += d_t_3 * ::rootgrad_autodiff::rules::abs(v_9);
+                d_x[i_5] += d_t_2 * ::rootgrad_autodiff::rules::abs(*item_4);
+                d_x[v_7] += d_t_3 * ::rootgrad_autodiff::rules::abs(x[v_7]);
             }
         }
         d_t += d_steepest;
         if found_3 {
-            let d_14 = ::core::mem::take(&mut d_t);
-            d_chosen_3 += d_14;
+            let d_9 = ::core::mem::take(&mut d_t);
+            d_chosen_3 += d_9;
         } else {
             let _ = ::core::mem::take(&mut d_t);
         }
         for i_4 in (0..length_3).rev() {
-            let v_11 = kept_11.take();
+            let v_9 = kept_6.take();
             let v = &x[i_4];
             let mut d_item_3: f64 = -0.0;
             let d_v = &mut d_x[i_4];
-            if v_11 {
-                let d_16 = ::core::mem::take(&mut d_chosen_3);
-                d_item_3 += d_16;
+            if v_9 {
+                let d_11 = ::core::mem::take(&mut d_chosen_3);
+                d_item_3 += d_11;
             } else {
-                let better_2 = kept_10.take();
+                let better_2 = kept_5.take();
                 if better_2 {
-                    let d_17 = ::core::mem::take(&mut d_chosen_3);
-                    d_item_3 += d_17;
+                    let d_12 = ::core::mem::take(&mut d_chosen_3);
+                    d_item_3 += d_12;
                 }
             }
             (*d_v) += d_item_3 * (*v);
             (*d_v) += d_item_3 * (*v);
-        }
-        for i_3 in (0..length_2).rev() {
-            let v_12 = kept_13.take();
-            let d_item_2 = &mut d_x[i_3];
-            if v_12 {
-                let d_18 = ::core::mem::take(&mut d_chosen_2);
-                (*d_item_2) += d_18;
-            } else {
-                let better = kept_12.take();
-                if better {
-                    let d_19 = ::core::mem::take(&mut d_chosen_2);
-                    (*d_item_2) += d_19;
-                }
-            }
         }
         d_chosen += d_largest;
         for i_2 in (0..length).rev() {
-            let v_13 = kept_15.take();
+            let v_10 = kept_8.take();
             let item = x[i_2];
             let mut d_item: f64 = -0.0;
-            if v_13 {
-                let x_2 = kept_14.take();
+            if v_10 {
+                let x_2 = kept_7.take();
                 let x_3 = item;
                 let mut d_x_2: f64 = -0.0;
                 let mut d_x_3: f64 = -0.0;
-                let d_20 = ::core::mem::take(&mut d_chosen);
-                d_x_2 += d_20 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
-                d_x_3 += d_20 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+                let d_13 = ::core::mem::take(&mut d_chosen);
+                d_x_2 += d_13 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+                d_x_3 += d_13 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
                 d_item += d_x_3;
                 d_chosen += d_x_2;
             } else {
-                let d_21 = ::core::mem::take(&mut d_chosen);
-                d_item += d_21;
+                let d_14 = ::core::mem::take(&mut d_chosen);
+                d_item += d_14;
             }
             d_x[i_2] += d_item;
         }
         kept_1.finish();
+        kept_3.finish();
         kept_4.finish();
         kept_5.finish();
-        pass_1.finish();
-        kept_9.finish();
-        kept_10.finish();
-        kept_11.finish();
-        kept_12.finish();
-        kept_13.finish();
-        kept_14.finish();
-        kept_15.finish();
+        kept_6.finish();
+        kept_7.finish();
+        kept_8.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1148,30 +1085,30 @@ mod chosen {
                 found = true;
             }
         }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
         let largest = chosen;
         let t_largest = t_chosen;
         let mut found_2 = false;
-        let mut chosen_2: f64 = ::core::default::Default::default();
-        let mut t_chosen_2: f64 = 0.0;
+        let mut chosen_2: usize = 0usize;
         let length_2 = x.len();
         for i_3 in 0..length_2 {
             let item_2 = &x[i_3];
             let t_item_2 = &t_x[i_3];
             if !found_2 {
-                t_chosen_2 = *t_item_2;
-                chosen_2 = *item_2;
+                chosen_2 = i_3;
                 found_2 = true;
             } else {
-                let better = (&chosen_2).partial_cmp(&item_2).unwrap()
+                let better = (&x[chosen_2]).partial_cmp(&item_2).unwrap()
                     == ::core::cmp::Ordering::Greater;
                 if better {
-                    t_chosen_2 = *t_item_2;
-                    chosen_2 = *item_2;
+                    chosen_2 = i_3;
                 }
             }
         }
-        let smallest = &chosen_2;
-        let t_smallest = &t_chosen_2;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let at_2 = chosen_2;
+        let smallest = &x[at_2];
+        let t_smallest = &t_x[at_2];
         let mut found_3 = false;
         let mut chosen_3: f64 = ::core::default::Default::default();
         let mut t_chosen_3: f64 = 0.0;
@@ -1207,58 +1144,55 @@ mod chosen {
         let t_steepest = t_t;
         let mut found_4 = false;
         let mut chosen_4 = ::core::default::Default::default();
-        let mut chosen_5: f64 = ::core::default::Default::default();
-        let mut t_chosen_5: f64 = 0.0;
+        let mut chosen_5: usize = 0usize;
         let length_4 = x.len();
         for i_5 in 0..length_4 {
             let item_4 = &x[i_5];
             let t_item_4 = &t_x[i_5];
             if !found_4 {
                 chosen_4 = i_5;
-                t_chosen_5 = *t_item_4;
-                chosen_5 = *item_4;
+                chosen_5 = i_5;
                 found_4 = true;
             } else {
-                let t_3 = chosen_5.abs();
-                let t_t_3 = ::rootgrad_autodiff::rules::abs(chosen_5) * t_chosen_5;
+                let t_3 = x[chosen_5].abs();
+                let t_t_3 = ::rootgrad_autodiff::rules::abs(x[chosen_5]) * t_x[chosen_5];
                 let t_2 = (*item_4).abs();
                 let t_t_2 = ::rootgrad_autodiff::rules::abs(*item_4) * (*t_item_4);
                 let better_3 = t_3.total_cmp(&t_2) != ::core::cmp::Ordering::Greater;
                 if better_3 {
                     chosen_4 = i_5;
-                    t_chosen_5 = *t_item_4;
-                    chosen_5 = *item_4;
+                    chosen_5 = i_5;
                 }
             }
         }
+        ::core::assert!(found_4, "called `Option::unwrap()` on a `None` value");
         let at = chosen_4;
-        let value = &chosen_5;
-        let t_value = &t_chosen_5;
+        let at_3 = chosen_5;
+        let value = &x[at_3];
+        let t_value = &t_x[at_3];
         let mut found_5 = false;
         let mut chosen_6 = ::core::default::Default::default();
-        let mut chosen_7: f64 = ::core::default::Default::default();
-        let mut t_chosen_7: f64 = 0.0;
+        let mut chosen_7: usize = 0usize;
         let length_5 = x.len();
         for i_6 in 0..length_5 {
             let item_5 = &x[i_6];
             let t_item_5 = &t_x[i_6];
             if !found_5 {
                 chosen_6 = i_6;
-                t_chosen_7 = *t_item_5;
-                chosen_7 = *item_5;
+                chosen_7 = i_6;
                 found_5 = true;
             } else {
-                let better_4 = (&chosen_7).total_cmp(item_5)
+                let better_4 = (&x[chosen_7]).total_cmp(item_5)
                     == ::core::cmp::Ordering::Greater;
                 if better_4 {
                     chosen_6 = i_6;
-                    t_chosen_7 = *t_item_5;
-                    chosen_7 = *item_5;
+                    chosen_7 = i_6;
                 }
             }
         }
+        ::core::assert!(found_5, "called `Option::unwrap()` on a `None` value");
         let i = chosen_6;
-        &chosen_7;
+        &x[chosen_7];
         let best = i;
         let mut y = ((largest * (*smallest)) + (steepest * (*value)))
             + (x[at] * x[best]);
@@ -1266,16 +1200,14 @@ mod chosen {
             + (t_steepest * (*value) + steepest * (*t_value)))
             + (t_x[at] * x[best] + x[at] * t_x[best]);
         let mut found_6 = false;
-        let mut chosen_8: f64 = ::core::default::Default::default();
-        let mut t_chosen_8: f64 = 0.0;
+        let mut chosen_8: usize = 0usize;
         let mut running = true;
         let length_6 = x.len();
         for i_7 in 0..length_6 {
             let item_6 = &x[i_7];
             let t_item_6 = &t_x[i_7];
             if (*item_6) > 0.85 {
-                t_chosen_8 = *t_item_6;
-                chosen_8 = *item_6;
+                chosen_8 = i_7;
                 found_6 = true;
                 running = false;
             }
@@ -1284,8 +1216,9 @@ mod chosen {
             }
         }
         if found_6 {
-            let v_2 = &chosen_8;
-            let t_v_2 = &t_chosen_8;
+            let at_4 = chosen_8;
+            let v_2 = &x[at_4];
+            let t_v_2 = &t_x[at_4];
             t_y = t_y * (*v_2) + y * (*t_v_2);
             y = y * (*v_2);
         }
@@ -1324,6 +1257,7 @@ mod chosen {
             chosen_9 = item_7;
             found_8 = true;
         }
+        ::core::assert!(found_8, "called `Option::unwrap()` on a `None` value");
         t_y += t_chosen_9;
         y += chosen_9;
         let t_5 = y;

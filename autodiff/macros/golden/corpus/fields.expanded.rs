@@ -230,6 +230,19 @@ mod vectors_in_fields {
             Self::move_about_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_move_about(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::move_about_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -592,6 +605,27 @@ mod vectors_in_fields {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_move_about<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::move_about_pushforward_pullback(&mut a0, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_move_about<'__shadow>(&self, d0: ::core::option::Option<&mut Self>) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -602,6 +636,20 @@ mod vectors_in_fields {
                 }
             };
             Self::move_about_pullback(&mut this, d0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_move_about<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::move_about_pullback(&mut a0, d0);
         }
         /// The reverse derivative of [`cut`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -729,6 +777,21 @@ mod vectors_in_fields {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::cut_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_cut(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::cut_pushforward(a0, t0, a1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -911,6 +974,32 @@ mod vectors_in_fields {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_cut<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::cut_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_cut<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -927,6 +1016,23 @@ mod vectors_in_fields {
                 }
             };
             let _primal = Self::cut_pullback(&mut this, d0, a1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_cut<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::cut_pullback(&mut a0, d0, a1, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1331,6 +1437,19 @@ mod options_in_fields {
             Self::weight_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_weight(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::weight_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1729,6 +1848,26 @@ mod options_in_fields {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_weight<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::weight_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_weight<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1742,6 +1881,20 @@ mod options_in_fields {
                 }
             };
             let _primal = Self::weight_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_weight<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::weight_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`forget`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1942,6 +2095,19 @@ mod options_in_fields {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::forget_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_forget(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::forget_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2238,6 +2404,28 @@ mod options_in_fields {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_forget<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::forget_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_forget<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2252,6 +2440,21 @@ mod options_in_fields {
                 }
             };
             let _primal = Self::forget_pullback(&mut this, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_forget<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::forget_pullback(&mut a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].

@@ -121,6 +121,25 @@ mod kalman {
             Self::predict_pushforward(self, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_predict(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::predict_pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -358,6 +377,54 @@ mod kalman {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_predict<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3, g4, g5) = Self::predict_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_predict<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -377,6 +444,28 @@ mod kalman {
                 }
             };
             let (g1, g2) = Self::predict_pullback(&mut this, d0, a1, a2);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_predict<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g1, g2) = Self::predict_pullback(&mut a0, d0, a1, a2);
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -535,6 +624,25 @@ mod kalman {
             let t1 = t1.or_zero(&a1);
             let t2 = t2.or_zero(&a2);
             Self::update_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_update(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::update_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -790,6 +898,56 @@ mod kalman {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_update<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3, g4, g5) = Self::update_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_update<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -810,6 +968,29 @@ mod kalman {
                 }
             };
             let (_primal, g1, g2) = Self::update_pullback(&mut this, d0, a1, a2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_update<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1, g2) = Self::update_pullback(&mut a0, d0, a1, a2, d_ret);
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -1462,7 +1643,7 @@ mod histogram_fit {
                     &partials_1,
                     0,
                     &mut d_argument_2,
-                    d_value_2,
+                    &d_value_2,
                 );
             } else {
                 rule_of_cumulative::__vjp(argument_2, &mut d_argument_2, d_value_2);
@@ -1476,7 +1657,7 @@ mod histogram_fit {
                     &partials_2,
                     0,
                     &mut d_argument,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_cumulative::__vjp(argument, &mut d_argument, d_value);
@@ -1649,6 +1830,22 @@ mod helix {
             Self::at_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> ((f64, f64), (f64, f64)) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::at_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1805,6 +2002,35 @@ mod helix {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: ((f64, f64), (f64, f64)),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::at_pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_at<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1821,6 +2047,24 @@ mod helix {
                 }
             };
             let (_primal, g1) = Self::at_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::at_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -2537,19 +2781,19 @@ mod folded_resonance {
                         &partials_1,
                         0,
                         &mut d_t_3,
-                        d_value_2,
+                        &d_value_2,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         1,
                         &mut d_mass,
-                        d_value_2,
+                        &d_value_2,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         2,
                         &mut d_width,
-                        d_value_2,
+                        &d_value_2,
                     );
                 } else {
                     rule_of_breit_wigner::__vjp(
@@ -2602,19 +2846,19 @@ mod folded_resonance {
                     &partials_2,
                     0,
                     &mut d_t,
-                    d_value,
+                    &d_value,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     1,
                     &mut d_mass,
-                    d_value,
+                    &d_value,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     2,
                     &mut d_width,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_breit_wigner::__vjp(
@@ -3175,6 +3419,22 @@ mod constrained_fit {
             Self::density_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_density(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::density_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -3370,6 +3630,43 @@ mod constrained_fit {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_density<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::density_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_density<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3386,6 +3683,24 @@ mod constrained_fit {
                 }
             };
             let (_primal, g1) = Self::density_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_density<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::density_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
     }

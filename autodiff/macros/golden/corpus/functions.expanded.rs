@@ -866,7 +866,7 @@ mod option_methods {
         }
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, &d_value_2);
         } else {
             rule_of_root::__vjp(x, &mut d_x, d_value_2);
         }
@@ -965,7 +965,7 @@ mod option_methods {
                     &partials_2,
                     0,
                     &mut d_t,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_root::__vjp(t, &mut d_t, d_value);
@@ -2160,7 +2160,7 @@ mod chosen_or_returned {
                                 &partials_1,
                                 0,
                                 &mut d_a,
-                                d_value_4,
+                                &d_value_4,
                             );
                         } else {
                             rule_of_safe_sqrt::__vjp(a, &mut d_a, d_value_4);
@@ -2178,7 +2178,7 @@ mod chosen_or_returned {
                         &partials_2,
                         0,
                         &mut d_argument,
-                        d_value_3,
+                        &d_value_3,
                     );
                 } else {
                     rule_of_safe_sqrt::__vjp(argument, &mut d_argument, d_value_3);
@@ -2195,7 +2195,7 @@ mod chosen_or_returned {
         }
         let partials_3 = kept_6.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_x, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_x, &d_value_2);
         } else {
             rule_of_safe_sqrt::__vjp(x, &mut d_x, d_value_2);
         }
@@ -2215,7 +2215,7 @@ mod chosen_or_returned {
         }
         let partials_4 = kept_7.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_4) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_4, 0, &mut d_x, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_4, 0, &mut d_x, &d_value);
         } else {
             rule_of_checked::__vjp(x, &mut d_x, d_value);
         }

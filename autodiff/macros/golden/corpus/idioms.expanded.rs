@@ -524,6 +524,23 @@ mod values_of_calls_iterated {
             Self::forward_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_forward(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -680,6 +697,44 @@ mod values_of_calls_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -701,6 +756,28 @@ mod values_of_calls_iterated {
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`rows`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -738,6 +815,19 @@ mod values_of_calls_iterated {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::rows_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_rows(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::rows_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -797,6 +887,26 @@ mod values_of_calls_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_rows<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::rows_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_rows<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -810,6 +920,20 @@ mod values_of_calls_iterated {
                 }
             };
             let _primal = Self::rows_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_rows<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Vec<Vec<f64>>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::rows_pullback(a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1962,13 +2086,13 @@ mod made_step_by_step {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new(_: impl Sized) {}
+        fn __path_vjp_new(_: impl Sized) {}
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new() -> (Self, Self) {
+        fn __path_jvp_new() -> (Self, Self) {
             let value = Self::new();
             let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             (value, tangent)
@@ -1978,7 +2102,7 @@ mod made_step_by_step {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new(_: impl Sized) {}
+        fn __path_jvp_vjp_new(_: impl Sized) {}
         /// The reverse derivative of [`with`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2023,6 +2147,21 @@ mod made_step_by_step {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::with_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_with(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::with_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2105,6 +2244,40 @@ mod made_step_by_step {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_with<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::with_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_with<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2121,6 +2294,24 @@ mod made_step_by_step {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_with<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Self,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::with_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`bounded`].
@@ -2160,6 +2351,18 @@ mod made_step_by_step {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             Self::bounded_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_bounded(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            Self::bounded_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2230,6 +2433,25 @@ mod made_step_by_step {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_bounded<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::bounded_pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_bounded<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2242,6 +2464,20 @@ mod made_step_by_step {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_bounded<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::bounded_pullback(a0, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
         /// The reverse derivative of [`run`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2331,6 +2567,22 @@ mod made_step_by_step {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t1 = t1.or_zero(&a1);
             Self::run_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_run(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::run_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2473,6 +2725,35 @@ mod made_step_by_step {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_run<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::run_pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_run<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2489,6 +2770,24 @@ mod made_step_by_step {
                 }
             };
             let (_primal, g1) = Self::run_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_run<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::run_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
     }

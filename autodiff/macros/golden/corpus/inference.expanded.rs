@@ -1069,13 +1069,13 @@ mod ctc {
                 &partials_1,
                 0,
                 &mut d_argument_3,
-                d_value_3,
+                &d_value_3,
             );
             ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 1,
                 &mut d_argument_4,
-                d_value_3,
+                &d_value_3,
             );
         } else {
             rule_of_log_add::__vjp(
@@ -1106,13 +1106,13 @@ mod ctc {
                             &partials_2,
                             0,
                             &mut d_a,
-                            d_value_2,
+                            &d_value_2,
                         );
                         ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_2,
                             1,
                             &mut d_argument_2,
-                            d_value_2,
+                            &d_value_2,
                         );
                     } else {
                         rule_of_log_add::__vjp(
@@ -1136,13 +1136,13 @@ mod ctc {
                             &partials_3,
                             0,
                             &mut d_a,
-                            d_value,
+                            &d_value,
                         );
                         ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_3,
                             1,
                             &mut d_argument,
-                            d_value,
+                            &d_value,
                         );
                     } else {
                         rule_of_log_add::__vjp(
@@ -2628,25 +2628,25 @@ mod breit_wigner_crystal_ball {
                         &partials_1,
                         1,
                         &mut d_m0,
-                        d_value_2,
+                        &d_value_2,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         2,
                         &mut d_sigma,
-                        d_value_2,
+                        &d_value_2,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         3,
                         &mut d_alpha,
-                        d_value_2,
+                        &d_value_2,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_1,
                         4,
                         &mut d_n,
-                        d_value_2,
+                        &d_value_2,
                     );
                 } else {
                     rule_of_crystal_ball::__vjp(
@@ -2668,13 +2668,13 @@ mod breit_wigner_crystal_ball {
                         &partials_2,
                         1,
                         &mut d_m0,
-                        d_value,
+                        &d_value,
                     );
                     ::rootgrad_autodiff::rt::Ahead::add_to(
                         &partials_2,
                         2,
                         &mut d_gamma,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_breit_wigner::__vjp(

@@ -1344,7 +1344,7 @@ mod conditions {
         d_value_3 += d_result * t;
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_3);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, &d_value_3);
         } else {
             rule_of_half::__vjp(s, &mut d_s, d_value_3);
         }
@@ -1362,7 +1362,7 @@ mod conditions {
                     &partials_2,
                     0,
                     &mut d_s,
-                    d_value_2,
+                    &d_value_2,
                 );
             } else {
                 rule_of_half::__vjp(v_2, &mut d_s, d_value_2);

@@ -1403,7 +1403,7 @@ mod calls_of_scalars {
                         &partials_1,
                         0,
                         &mut d_x,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_power::__vjp(
@@ -1675,7 +1675,7 @@ mod calls_of_scalars {
                         &partials_1,
                         0,
                         &mut d_b,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_sigmoid::__vjp(b, &mut d_b, d_value);
@@ -2144,12 +2144,12 @@ mod calls_of_scalars {
         d_value_6 += d_result * t_2;
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_6);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, &d_value_6);
             ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 2,
                 &mut d_argument_4,
-                d_value_6,
+                &d_value_6,
             );
         } else {
             rule_of_mixed::__vjp(
@@ -2200,7 +2200,7 @@ mod calls_of_scalars {
                     &partials_2,
                     0,
                     &mut d_s,
-                    d_value_5,
+                    &d_value_5,
                 );
             } else {
                 rule_of_sigmoid::__vjp(v_2, &mut d_s, d_value_5);
@@ -2215,13 +2215,13 @@ mod calls_of_scalars {
                     &partials_3,
                     0,
                     &mut d_gate,
-                    d_value_4,
+                    &d_value_4,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_3,
                     2,
                     &mut d_argument_3,
-                    d_value_4,
+                    &d_value_4,
                 );
             } else {
                 rule_of_mixed::__vjp(
@@ -2240,7 +2240,7 @@ mod calls_of_scalars {
                     &partials_4,
                     0,
                     &mut d_s,
-                    d_value_3,
+                    &d_value_3,
                 );
             } else {
                 rule_of_half::__vjp(v_3, &mut d_s, d_value_3);
@@ -2250,7 +2250,7 @@ mod calls_of_scalars {
                     &partials_5,
                     0,
                     &mut d_s,
-                    d_value_2,
+                    &d_value_2,
                 );
             } else {
                 rule_of_mixed::__vjp(
@@ -2270,7 +2270,7 @@ mod calls_of_scalars {
                     &partials_6,
                     0,
                     &mut d_argument_2,
-                    d_gate,
+                    &d_gate,
                 );
             } else {
                 rule_of_sigmoid::__vjp(argument_2, &mut d_argument_2, d_gate);
@@ -2287,7 +2287,7 @@ mod calls_of_scalars {
                 &partials_7,
                 0,
                 &mut d_argument,
-                d_value,
+                &d_value,
             );
         } else {
             rule_of_power::__vjp(

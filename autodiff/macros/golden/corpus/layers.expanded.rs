@@ -208,7 +208,7 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_apply(
+        fn __path_jvp_apply(
             a0: &[[f64; H]; H],
             t0: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; H]; H]>,
             a1: &[f64; H],
@@ -279,7 +279,7 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_apply<'__shadow>(
+        fn __path_jvp_vjp_apply<'__shadow>(
             a0: &[[f64; H]; H],
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; H]; H]>,
@@ -309,7 +309,7 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_apply<'__shadow>(
+        fn __path_vjp_apply<'__shadow>(
             a0: &[[f64; H]; H],
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
             a1: &[f64; H],
@@ -326,7 +326,9 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pullback(self: &mut Self, d_self: &mut Self, x: f64) -> f64 {
-            ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid; fn __vjp_apply);
+            ::rootgrad_autodiff::callees!(
+                sigmoid as rule_of_sigmoid; fn __path_vjp_apply
+            );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
@@ -423,7 +425,13 @@ mod gru_cell {
                 d_candidate[i_5] += d_a_3;
             }
             let v_2 = kept_2.take();
-            Self::__vjp_apply(&v_2, &mut d_self.wh, &gated, &mut d_gated, d_candidate);
+            Self::__path_vjp_apply(
+                &v_2,
+                &mut d_self.wh,
+                &gated,
+                &mut d_gated,
+                d_candidate,
+            );
             for i_4 in (0..length_3).rev() {
                 let v_3 = kept_3.take();
                 let g = &gated[i_4];
@@ -451,7 +459,7 @@ mod gru_cell {
             }
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();
-            Self::__vjp_apply(&v_4, &mut d_self.wr, &v_5, &mut d_self.h, d_r);
+            Self::__path_vjp_apply(&v_4, &mut d_self.wr, &v_5, &mut d_self.h, d_r);
             for i_2 in (0..length).rev() {
                 let a = z[i_2];
                 let argument = a + x;
@@ -467,7 +475,7 @@ mod gru_cell {
             }
             let v_6 = kept_6.take();
             let v_7 = kept_7.take();
-            Self::__vjp_apply(&v_6, &mut d_self.wz, &v_7, &mut d_self.h, d_z);
+            Self::__path_vjp_apply(&v_6, &mut d_self.wz, &v_7, &mut d_self.h, d_z);
             kept_1.finish();
             kept_3.finish();
             d_x
@@ -476,8 +484,15 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pushforward(self: &mut Self, t_self: &mut Self, x: f64, t_x: f64) {
-            ::rootgrad_autodiff::callees!(sigmoid as rule_of_sigmoid; fn __jvp_apply);
-            let (v_1, t_z) = Self::__jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
+            ::rootgrad_autodiff::callees!(
+                sigmoid as rule_of_sigmoid; fn __path_jvp_apply
+            );
+            let (v_1, t_z) = Self::__path_jvp_apply(
+                &self.wz,
+                &t_self.wz,
+                &self.h,
+                &t_self.h,
+            );
             let z: [f64; H] = v_1;
             let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
             let mut t_z_4 = ::rootgrad_autodiff::Differentiable::zero_like(&z_4);
@@ -496,7 +511,12 @@ mod gru_cell {
                 t_z_4[i_2] = t_value;
                 z_4[i_2] = value;
             }
-            let (v_3, t_r) = Self::__jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
+            let (v_3, t_r) = Self::__path_jvp_apply(
+                &self.wr,
+                &t_self.wr,
+                &self.h,
+                &t_self.h,
+            );
             let r: [f64; H] = v_3;
             let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
             let mut t_r_4 = ::rootgrad_autodiff::Differentiable::zero_like(&r_4);
@@ -529,7 +549,7 @@ mod gru_cell {
                 );
                 (*g) = (*g) * r_5;
             }
-            let (v_5, t_candidate) = Self::__jvp_apply(
+            let (v_5, t_candidate) = Self::__path_jvp_apply(
                 &self.wh,
                 &t_self.wh,
                 &gated,
@@ -575,6 +595,22 @@ mod gru_cell {
             Self::step_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::step_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -588,7 +624,8 @@ mod gru_cell {
             t_x: f64,
         ) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(
-                sigmoid as rule_of_sigmoid; fn __jvp_apply => fn __jvp_vjp_apply
+                sigmoid as rule_of_sigmoid; fn __path_jvp_apply => fn
+                __path_jvp_vjp_apply
             );
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -625,7 +662,7 @@ mod gru_cell {
             kept_16.keep_owned(&t_self.wz);
             kept_17.keep_owned(&self.h);
             kept_18.keep_owned(&t_self.h);
-            let v_1 = Self::__jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
+            let v_1 = Self::__path_jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
             let z: [f64; H] = ::core::clone::Clone::clone(&v_1.0);
             let t_z = ::core::clone::Clone::clone(&v_1.1);
             let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
@@ -652,7 +689,7 @@ mod gru_cell {
             kept_12.keep_owned(&t_self.wr);
             kept_13.keep_owned(&self.h);
             kept_14.keep_owned(&t_self.h);
-            let v_3 = Self::__jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
+            let v_3 = Self::__path_jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
             let r: [f64; H] = ::core::clone::Clone::clone(&v_3.0);
             let t_r = ::core::clone::Clone::clone(&v_3.1);
             let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
@@ -703,7 +740,7 @@ mod gru_cell {
             }
             kept_5.keep_owned(&self.wh);
             kept_6.keep_owned(&t_self.wh);
-            let v_5 = Self::__jvp_apply(&self.wh, &t_self.wh, &gated, &t_gated);
+            let v_5 = Self::__path_jvp_apply(&self.wh, &t_self.wh, &gated, &t_gated);
             let candidate: [f64; H] = ::core::clone::Clone::clone(&v_5.0);
             let t_candidate = ::core::clone::Clone::clone(&v_5.1);
             let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
@@ -818,7 +855,7 @@ mod gru_cell {
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_5.0, &(d_candidate));
             let v_9 = kept_5.take();
             let v_10 = kept_6.take();
-            Self::__jvp_vjp_apply(
+            Self::__path_jvp_vjp_apply(
                 &v_9,
                 &mut d_self.wh,
                 &v_10,
@@ -892,7 +929,7 @@ mod gru_cell {
             let v_15 = kept_12.take();
             let v_16 = kept_13.take();
             let v_17 = kept_14.take();
-            Self::__jvp_vjp_apply(
+            Self::__path_jvp_vjp_apply(
                 &v_14,
                 &mut d_self.wr,
                 &v_15,
@@ -943,7 +980,7 @@ mod gru_cell {
             let v_19 = kept_16.take();
             let v_20 = kept_17.take();
             let v_21 = kept_18.take();
-            Self::__jvp_vjp_apply(
+            Self::__path_jvp_vjp_apply(
                 &v_18,
                 &mut d_self.wz,
                 &v_19,
@@ -1005,6 +1042,43 @@ mod gru_cell {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::step_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1021,6 +1095,24 @@ mod gru_cell {
                 }
             };
             let g1 = Self::step_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::step_pullback(&mut a0, d0, a1);
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -1303,6 +1395,23 @@ mod batchnorm {
             Self::forward_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_forward(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[Vec<f64>],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
+        ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1577,6 +1686,44 @@ mod batchnorm {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[Vec<f64>],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
+            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1598,6 +1745,28 @@ mod batchnorm {
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[Vec<f64>],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
+            d_ret: Vec<Vec<f64>>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2523,7 +2692,7 @@ mod attention_3d_arrays {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &attention::<1, 1>)
         }
         /// The reverse derivative of [`attention`].
         #[allow(unused, deprecated, nonstandard_style)]

@@ -236,7 +236,7 @@ mod log_gaussian {
                     &partials_1,
                     0,
                     &mut d_argument,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_sq::__vjp(argument, &mut d_argument, d_value);
@@ -452,7 +452,7 @@ mod trapezoid {
                     &partials_1,
                     0,
                     &mut d_x,
-                    d_value_3,
+                    &d_value_3,
                 );
             } else {
                 rule_of_integrand::__vjp(x, &mut d_x, d_value_3);
@@ -468,13 +468,18 @@ mod trapezoid {
         d_value_2 += d_3;
         let partials_2 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_hi, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_2,
+                0,
+                &mut d_hi,
+                &d_value_2,
+            );
         } else {
             rule_of_integrand::__vjp(hi, &mut d_hi, d_value_2);
         }
         let partials_3 = kept_3.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_lo, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_lo, &d_value);
         } else {
             rule_of_integrand::__vjp(lo, &mut d_lo, d_value);
         }

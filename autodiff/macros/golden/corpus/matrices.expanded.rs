@@ -824,6 +824,7 @@ mod rows_swapped {
                     pass_2.push((kept_8.take(), kept_9.take(), kept_10.take()));
                 }
             }
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
             let pivot = kept_13.keep(chosen);
             let at = k;
             let at_2 = pivot;
@@ -995,6 +996,7 @@ mod rows_swapped {
                     }
                 }
             }
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
             let pivot = chosen;
             let at = k;
             let at_2 = pivot;
@@ -2350,7 +2352,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -2406,7 +2408,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -2434,7 +2436,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -2477,7 +2479,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_cis(
+        fn __path_jvp_cis(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         ) -> (Self, Self) {
@@ -2539,7 +2541,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_cis<'__shadow>(
+        fn __path_jvp_vjp_cis<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -2558,7 +2560,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_cis<'__shadow>(
+        fn __path_vjp_cis<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: Self,
@@ -2571,7 +2573,7 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn mul_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
             let argument_2 = (self.re * o.im) + (self.im * o.re);
             let value = Self::new(
@@ -2590,7 +2592,7 @@ mod complex_butterflies {
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-            Self::__vjp_new(
+            Self::__path_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -2618,7 +2620,7 @@ mod complex_butterflies {
             o: Self,
             t_o: Self,
         ) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 (::rootgrad_autodiff::rt::scalar(t_self.re) * o.re
@@ -2635,7 +2637,7 @@ mod complex_butterflies {
                         + self.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
                 argument_2,
             );
-            let (v_1, t_value) = Self::__jvp_new(
+            let (v_1, t_value) = Self::__path_jvp_new(
                 argument,
                 t_argument,
                 argument_2,
@@ -2663,6 +2665,21 @@ mod complex_butterflies {
             Self::mul_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mul(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: Self,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::mul_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2674,7 +2691,7 @@ mod complex_butterflies {
             t_o: Self,
             d_ret: (Self, Self),
         ) -> (Self, Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let argument = (self.re * o.re) - (self.im * o.im);
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 (((t_self.re * o.re) + (self.re * t_o.re))
@@ -2687,7 +2704,7 @@ mod complex_butterflies {
                     + ((t_self.im * o.re) + (self.im * t_o.re))),
                 ::core::clone::Clone::clone(&argument_2),
             );
-            let v_1 = Self::__jvp_new(
+            let v_1 = Self::__path_jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -2731,7 +2748,7 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-            Self::__jvp_vjp_new(
+            Self::__path_jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -2814,6 +2831,34 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_mul<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::mul_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_mul<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2832,11 +2877,29 @@ mod complex_butterflies {
             }
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mul<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::mul_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
         /// The reverse derivative of [`add`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn add_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
             let argument = self.re + o.re;
             let argument_2 = self.im + o.im;
             let value = Self::new(
@@ -2855,7 +2918,7 @@ mod complex_butterflies {
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-            Self::__vjp_new(
+            Self::__path_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -2879,7 +2942,7 @@ mod complex_butterflies {
             o: Self,
             t_o: Self,
         ) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
             let argument = self.re + o.re;
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 ::rootgrad_autodiff::rt::scalar(t_self.re)
@@ -2892,7 +2955,7 @@ mod complex_butterflies {
                     + ::rootgrad_autodiff::rt::scalar(t_o.im),
                 argument_2,
             );
-            let (v_1, t_value) = Self::__jvp_new(
+            let (v_1, t_value) = Self::__path_jvp_new(
                 argument,
                 t_argument,
                 argument_2,
@@ -2920,6 +2983,21 @@ mod complex_butterflies {
             Self::add_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_add(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: Self,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::add_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2931,7 +3009,7 @@ mod complex_butterflies {
             t_o: Self,
             d_ret: (Self, Self),
         ) -> (Self, Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let argument = self.re + o.re;
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 (t_self.re + t_o.re),
@@ -2942,7 +3020,7 @@ mod complex_butterflies {
                 (t_self.im + t_o.im),
                 ::core::clone::Clone::clone(&argument_2),
             );
-            let v_1 = Self::__jvp_new(
+            let v_1 = Self::__path_jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -2986,7 +3064,7 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-            Self::__jvp_vjp_new(
+            Self::__path_jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -3053,6 +3131,34 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_add<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::add_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_add<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3071,11 +3177,29 @@ mod complex_butterflies {
             }
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_add<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::add_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
         /// The reverse derivative of [`sub`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn sub_pullback(self: Self, o: Self, d_ret: Self) -> (Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
             let argument = self.re - o.re;
             let argument_2 = self.im - o.im;
             let value = Self::new(
@@ -3094,7 +3218,7 @@ mod complex_butterflies {
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-            Self::__vjp_new(
+            Self::__path_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -3118,7 +3242,7 @@ mod complex_butterflies {
             o: Self,
             t_o: Self,
         ) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
             let argument = self.re - o.re;
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 ::rootgrad_autodiff::rt::scalar(t_self.re)
@@ -3131,7 +3255,7 @@ mod complex_butterflies {
                     - ::rootgrad_autodiff::rt::scalar(t_o.im),
                 argument_2,
             );
-            let (v_1, t_value) = Self::__jvp_new(
+            let (v_1, t_value) = Self::__path_jvp_new(
                 argument,
                 t_argument,
                 argument_2,
@@ -3159,6 +3283,21 @@ mod complex_butterflies {
             Self::sub_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_sub(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: Self,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::sub_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -3170,7 +3309,7 @@ mod complex_butterflies {
             t_o: Self,
             d_ret: (Self, Self),
         ) -> (Self, Self, Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let argument = self.re - o.re;
             let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                 (t_self.re - t_o.re),
@@ -3181,7 +3320,7 @@ mod complex_butterflies {
                 (t_self.im - t_o.im),
                 ::core::clone::Clone::clone(&argument_2),
             );
-            let v_1 = Self::__jvp_new(
+            let v_1 = Self::__path_jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -3225,7 +3364,7 @@ mod complex_butterflies {
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-            Self::__jvp_vjp_new(
+            Self::__path_jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -3292,6 +3431,34 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_sub<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::sub_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_sub<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3308,6 +3475,24 @@ mod complex_butterflies {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_sub<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::sub_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`norm_sqr`].
@@ -3345,6 +3530,19 @@ mod complex_butterflies {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::norm_sqr_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_norm_sqr(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::norm_sqr_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3410,6 +3608,26 @@ mod complex_butterflies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_norm_sqr<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::norm_sqr_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_norm_sqr<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3424,13 +3642,28 @@ mod complex_butterflies {
             };
             let _primal = Self::norm_sqr_pullback(self, d0, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_norm_sqr<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::norm_sqr_pullback(a0, d0, d_ret);
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_add, fn __vjp_mul, fn __vjp_new, fn __vjp_norm_sqr, fn __vjp_sub
+            ; fn __path_vjp_new, fn __vjp_add, fn __vjp_mul, fn __vjp_norm_sqr, fn
+            __vjp_sub
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3598,7 +3831,13 @@ mod complex_butterflies {
             let mut d_value = shape_7.zero();
             let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_a);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
-            C64::__vjp_new(x, &mut d_x, 0.0, ::rootgrad_autodiff::rt::Inactive, d_value);
+            C64::__path_vjp_new(
+                x,
+                &mut d_x,
+                0.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
             d_p[i_2] += d_x;
         }
         kept_1.finish();
@@ -3614,7 +3853,8 @@ mod complex_butterflies {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            ; fn __jvp_add, fn __jvp_mul, fn __jvp_new, fn __jvp_norm_sqr, fn __jvp_sub
+            ; fn __jvp_add, fn __jvp_mul, fn __jvp_norm_sqr, fn __jvp_sub, fn
+            __path_jvp_new
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let n = p.len();
@@ -3627,7 +3867,7 @@ mod complex_butterflies {
         for i_2 in 0..length {
             let x = p[i_2];
             let t_x = t_p[i_2];
-            let (v_1, t_value) = C64::__jvp_new(
+            let (v_1, t_value) = C64::__path_jvp_new(
                 x,
                 t_x,
                 0.0,

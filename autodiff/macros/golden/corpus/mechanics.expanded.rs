@@ -769,6 +769,22 @@ mod verlet_periodic {
             Self::force_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_force(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::force_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1063,6 +1079,43 @@ mod verlet_periodic {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_force<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::force_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_force<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1079,6 +1132,24 @@ mod verlet_periodic {
                 }
             };
             let (_primal, g1) = Self::force_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_force<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::force_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`step`].
@@ -1238,6 +1309,25 @@ mod verlet_periodic {
             let t1 = t1.or_zero(&a1);
             let t2 = t2.or_zero(&a2);
             Self::step_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::step_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1519,6 +1609,54 @@ mod verlet_periodic {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3, g4, g5) = Self::step_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1538,6 +1676,28 @@ mod verlet_periodic {
                 }
             };
             let (g1, g2) = Self::step_pullback(&mut this, d0, a1, a2);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g1, g2) = Self::step_pullback(&mut a0, d0, a1, a2);
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -1745,7 +1905,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_from_pt_eta_phi_m(
+        fn __path_jvp_from_pt_eta_phi_m(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -1929,7 +2089,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_from_pt_eta_phi_m<'__shadow>(
+        fn __path_jvp_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -1985,7 +2145,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_from_pt_eta_phi_m<'__shadow>(
+        fn __path_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -2101,6 +2261,23 @@ mod four_vectors {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::plus_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_plus(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Self,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::plus_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2224,6 +2401,36 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_plus<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::plus_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2241,6 +2448,24 @@ mod four_vectors {
                 }
             };
             let _primal = Self::plus_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_plus<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::plus_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`m2`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2287,6 +2512,19 @@ mod four_vectors {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::m2_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_m2(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::m2_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2367,6 +2605,26 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_m2<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::m2_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_m2<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2380,6 +2638,20 @@ mod four_vectors {
                 }
             };
             let _primal = Self::m2_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_m2<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::m2_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`mass`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2441,6 +2713,19 @@ mod four_vectors {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::mass_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mass(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::mass_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2554,6 +2839,26 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_mass<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::mass_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_mass<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2567,6 +2872,20 @@ mod four_vectors {
                 }
             };
             let _primal = Self::mass_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mass<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::mass_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`boost`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2747,6 +3066,22 @@ mod four_vectors {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t1 = t1.or_zero(&a1);
             Self::boost_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_boost(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: [f64; 3],
+            t1: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::boost_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3088,6 +3423,43 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_boost<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: [f64; 3],
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::boost_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_boost<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3104,6 +3476,24 @@ mod four_vectors {
                 }
             };
             let (_primal, g1) = Self::boost_pullback(self, d0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_boost<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: [f64; 3],
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            d_ret: Self,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::boost_pullback(a0, d0, a1, d_ret);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`delta_r`].
@@ -3210,6 +3600,23 @@ mod four_vectors {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::delta_r_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_delta_r(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Self,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::delta_r_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3607,6 +4014,36 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_delta_r<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::delta_r_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_delta_r<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3625,13 +4062,31 @@ mod four_vectors {
             };
             let _primal = Self::delta_r_pullback(self, d0, a1, d1, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_delta_r<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::delta_r_pullback(a0, d0, a1, d1, d_ret);
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_boost, fn __vjp_delta_r, fn __vjp_from_pt_eta_phi_m, fn
+            ; fn __path_vjp_from_pt_eta_phi_m, fn __vjp_boost, fn __vjp_delta_r, fn
             __vjp_mass, fn __vjp_plus
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
@@ -3686,7 +4141,7 @@ mod four_vectors {
             );
         d_p[6] += d_argument_7[1];
         (a).__vjp_plus(::core::option::Option::Some(&mut d_a), &b, &mut d_b, d_value);
-        FourVector::__vjp_from_pt_eta_phi_m(
+        FourVector::__path_vjp_from_pt_eta_phi_m(
             argument_4,
             &mut d_argument_4,
             argument_5,
@@ -3700,7 +4155,7 @@ mod four_vectors {
         d_p[5] += d_argument_6;
         d_p[4] += d_argument_5;
         d_p[3] += d_argument_4;
-        FourVector::__vjp_from_pt_eta_phi_m(
+        FourVector::__path_vjp_from_pt_eta_phi_m(
             argument,
             &mut d_argument,
             argument_2,
@@ -3721,8 +4176,8 @@ mod four_vectors {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            ; fn __jvp_boost, fn __jvp_delta_r, fn __jvp_from_pt_eta_phi_m, fn
-            __jvp_mass, fn __jvp_plus
+            ; fn __jvp_boost, fn __jvp_delta_r, fn __jvp_mass, fn __jvp_plus, fn
+            __path_jvp_from_pt_eta_phi_m
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
@@ -3731,7 +4186,7 @@ mod four_vectors {
         let t_argument_2 = t_p[1];
         let argument_3 = p[2];
         let t_argument_3 = t_p[2];
-        let (v_1, t_a) = FourVector::__jvp_from_pt_eta_phi_m(
+        let (v_1, t_a) = FourVector::__path_jvp_from_pt_eta_phi_m(
             argument,
             t_argument,
             argument_2,
@@ -3748,7 +4203,7 @@ mod four_vectors {
         let t_argument_5 = t_p[4];
         let argument_6 = p[5];
         let t_argument_6 = t_p[5];
-        let (v_2, t_b) = FourVector::__jvp_from_pt_eta_phi_m(
+        let (v_2, t_b) = FourVector::__path_jvp_from_pt_eta_phi_m(
             argument_4,
             t_argument_4,
             argument_5,
@@ -4173,7 +4628,7 @@ mod ewald_sum {
                                 &partials_1,
                                 0,
                                 &mut d_argument,
-                                d_value,
+                                &d_value,
                             );
                         } else {
                             rule_of_erfc::__vjp(argument, &mut d_argument, d_value);
@@ -4925,7 +5380,7 @@ mod bessel_series {
                 &partials_1,
                 0,
                 &mut d_argument,
-                d_value_3,
+                &d_value_3,
             );
         } else {
             rule_of_j0::__vjp(argument, &mut d_argument, d_value_3);
@@ -4933,7 +5388,7 @@ mod bessel_series {
         d_x += d_argument * 2.0;
         let partials_2 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_x, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_x, &d_value_2);
         } else {
             rule_of_bessel_i::__vjp(
                 2,
@@ -4945,7 +5400,7 @@ mod bessel_series {
         }
         let partials_3 = kept_3.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_x, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_x, &d_value);
         } else {
             rule_of_j0::__vjp(x, &mut d_x, d_value);
         }
@@ -5060,7 +5515,7 @@ mod lanczos_gamma {
                         &partials_1,
                         0,
                         &mut d_argument,
-                        d_value,
+                        &d_value,
                     );
                 } else {
                     rule_of_ln_gamma::__vjp(argument, &mut d_argument, d_value);
@@ -5491,7 +5946,7 @@ mod lanczos_gamma {
                     &partials_1,
                     0,
                     &mut d_argument,
-                    d_value_3,
+                    &d_value_3,
                 );
             } else {
                 rule_of_ln_gamma::__vjp(argument, &mut d_argument, d_value_3);
@@ -5504,7 +5959,7 @@ mod lanczos_gamma {
                     &partials_2,
                     0,
                     &mut d_b,
-                    d_value_2,
+                    &d_value_2,
                 );
             } else {
                 rule_of_ln_gamma::__vjp(b, &mut d_b, d_value_2);
@@ -5515,7 +5970,7 @@ mod lanczos_gamma {
                     &partials_3,
                     0,
                     &mut d_a,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_ln_gamma::__vjp(a, &mut d_a, d_value);
@@ -5748,7 +6203,7 @@ mod lanczos_gamma {
                 &partials_1,
                 0,
                 &mut d_argument,
-                d_value_2,
+                &d_value_2,
             );
         } else {
             rule_of_ln_gamma::__vjp(argument, &mut d_argument, d_value_2);
@@ -5756,8 +6211,8 @@ mod lanczos_gamma {
         d_a += d_argument * 0.3;
         let partials_2 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_a, d_value);
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_b, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_a, &d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_b, &d_value);
         } else {
             rule_of_ln_beta::__vjp(a, &mut d_a, b, &mut d_b, d_value);
         }
@@ -6160,13 +6615,13 @@ mod adaptive_simpson {
                     &partials_1,
                     0,
                     &mut d_r,
-                    d_value_2,
+                    &d_value_2,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_1,
                     1,
                     &mut d_k,
-                    d_value_2,
+                    &d_value_2,
                 );
             } else {
                 rule_of_f::__vjp(r, &mut d_r, k, &mut d_k, d_value_2);
@@ -6177,13 +6632,13 @@ mod adaptive_simpson {
                     &partials_2,
                     0,
                     &mut d_l,
-                    d_value,
+                    &d_value,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     1,
                     &mut d_k,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_f::__vjp(l, &mut d_l, k, &mut d_k, d_value);
@@ -7098,8 +7553,8 @@ mod adaptive_simpson {
         ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_fa));
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_b, d_value_3);
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 1, &mut d_k, d_value_3);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_b, &d_value_3);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 1, &mut d_k, &d_value_3);
         } else {
             rule_of_f::__vjp(b, &mut d_b, k, &mut d_k, d_value_3);
         }
@@ -7109,9 +7564,9 @@ mod adaptive_simpson {
                 &partials_2,
                 0,
                 &mut d_argument,
-                d_value_2,
+                &d_value_2,
             );
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_k, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 1, &mut d_k, &d_value_2);
         } else {
             rule_of_f::__vjp(argument, &mut d_argument, k, &mut d_k, d_value_2);
         }
@@ -7120,8 +7575,8 @@ mod adaptive_simpson {
         d_b += d_4;
         let partials_3 = kept_3.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_a, d_value);
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 1, &mut d_k, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 0, &mut d_a, &d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_3, 1, &mut d_k, &d_value);
         } else {
             rule_of_f::__vjp(a, &mut d_a, k, &mut d_k, d_value);
         }

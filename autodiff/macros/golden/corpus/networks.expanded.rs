@@ -136,6 +136,27 @@ mod recurrent {
             Self::step_pushforward(self, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a2: &[f64],
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let mut store2 = ::core::option::Option::None;
+            let t2 = t2.or_zero(&*a2, &mut store2);
+            Self::step_pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -355,6 +376,76 @@ mod recurrent {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a4: &[f64],
+            d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::std::vec::Vec::new();
+            let d5 = ::rootgrad_autodiff::rt::or_zeroed(
+                d5.into_slice(),
+                a5.len(),
+                &mut store5,
+            );
+            let mut store4 = ::std::vec::Vec::new();
+            let d4 = ::rootgrad_autodiff::rt::or_zeroed(
+                d4.into_slice(),
+                a4.len(),
+                &mut store4,
+            );
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::step_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d4,
+                a5,
+                d5,
+                d_ret,
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -384,6 +475,36 @@ mod recurrent {
                 }
             };
             let _primal = Self::step_pullback(self, d0, a1, d1, a2, d2, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::step_pullback(a0, d0, a1, d1, a2, d2, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -576,6 +697,25 @@ mod layers {
             Self::linear_pushforward(self, t0, a1, t1, a2)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_linear(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::linear_pushforward(a0, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -693,6 +833,48 @@ mod layers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_linear<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::linear_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_linear<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -716,6 +898,30 @@ mod layers {
                 }
             };
             let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_linear<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::linear_pullback(a0, d0, a1, d1, a2, d_ret);
         }
         /// The reverse derivative of [`forward`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -835,6 +1041,23 @@ mod layers {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::forward_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_forward(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1044,6 +1267,44 @@ mod layers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1065,6 +1326,28 @@ mod layers {
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
         }
     }
     impl Network {
@@ -1157,6 +1440,23 @@ mod layers {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::forward_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_forward(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Vec<f64>, Vec<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::forward_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1299,6 +1599,44 @@ mod layers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: (Vec<f64>, Vec<f64>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_forward<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1320,6 +1658,28 @@ mod layers {
                 }
             };
             let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_forward<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: Vec<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].

@@ -2824,6 +2824,21 @@ mod fourier_filter {
             Self::times_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_times(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
+        ) -> (C, C) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::times_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2944,6 +2959,40 @@ mod fourier_filter {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_times<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::times_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_times<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2960,6 +3009,24 @@ mod fourier_filter {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_times<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`plus`].
@@ -3021,6 +3088,21 @@ mod fourier_filter {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::plus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_plus(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
+        ) -> (C, C) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::plus_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3125,6 +3207,40 @@ mod fourier_filter {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_plus<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3141,6 +3257,24 @@ mod fourier_filter {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_plus<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`minus`].
@@ -3202,6 +3336,21 @@ mod fourier_filter {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::minus_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_minus(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: C,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<C>,
+        ) -> (C, C) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::minus_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3306,6 +3455,40 @@ mod fourier_filter {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_minus<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: C,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: (C, C),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::minus_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_minus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3322,6 +3505,24 @@ mod fourier_filter {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_minus<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: C,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            d_ret: C,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::minus_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }

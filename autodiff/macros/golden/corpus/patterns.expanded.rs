@@ -460,6 +460,19 @@ mod variants_iterated {
             Self::length_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_length(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::length_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -676,6 +689,26 @@ mod variants_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_length<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::length_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_length<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -689,6 +722,20 @@ mod variants_iterated {
                 }
             };
             let _primal = Self::length_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_length<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::length_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`shift`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -797,6 +844,22 @@ mod variants_iterated {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t1 = t1.or_zero(&a1);
             Self::shift_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_shift(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::shift_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -969,6 +1032,43 @@ mod variants_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_shift<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::shift_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_shift<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -985,6 +1085,24 @@ mod variants_iterated {
                 }
             };
             let g1 = Self::shift_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_shift<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::shift_pullback(&mut a0, d0, a1);
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -2505,19 +2623,19 @@ mod let_else {
                             &partials_1,
                             0,
                             &mut d_argument_4,
-                            d_value_2,
+                            &d_value_2,
                         );
                         ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
                             1,
                             &mut d_argument_5,
-                            d_value_2,
+                            &d_value_2,
                         );
                         ::rootgrad_autodiff::rt::Ahead::add_to(
                             &partials_1,
                             2,
                             &mut d_argument_6,
-                            d_value_2,
+                            &d_value_2,
                         );
                     } else {
                         rule_of_intersect::__vjp(
@@ -2548,19 +2666,19 @@ mod let_else {
                     &partials_2,
                     0,
                     &mut d_argument,
-                    d_value,
+                    &d_value,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     1,
                     &mut d_argument_2,
-                    d_value,
+                    &d_value,
                 );
                 ::rootgrad_autodiff::rt::Ahead::add_to(
                     &partials_2,
                     2,
                     &mut d_argument_3,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_intersect::__vjp(
@@ -2961,13 +3079,13 @@ mod nested_tuples {
                 &partials_1,
                 0,
                 &mut d_argument,
-                d_value,
+                &d_value,
             );
             ::rootgrad_autodiff::rt::Ahead::add_to(
                 &partials_1,
                 1,
                 &mut d_argument_2,
-                d_value,
+                &d_value,
             );
         } else {
             rule_of_both::__vjp(
@@ -3737,7 +3855,7 @@ mod option_values {
         (value_4).__vjp_unwrap(::core::option::Option::Some(&mut d_value_4), d_value_5);
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, d_value_4);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_s, &d_value_4);
         } else {
             rule_of_root::__vjp(s, &mut d_s, d_value_4);
         }
@@ -3793,7 +3911,7 @@ mod option_values {
                     &partials_2,
                     0,
                     &mut d_argument_4,
-                    d_value_3,
+                    &d_value_3,
                 );
             } else {
                 rule_of_root::__vjp(argument_4, &mut d_argument_4, d_value_3);
@@ -3814,7 +3932,7 @@ mod option_values {
                     &partials_3,
                     0,
                     &mut d_argument_2,
-                    d_value,
+                    &d_value,
                 );
             } else {
                 rule_of_root::__vjp(argument_2, &mut d_argument_2, d_value);
@@ -4025,6 +4143,22 @@ mod methods_of_bound_values {
             Self::total_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_total(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::total_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -4132,6 +4266,43 @@ mod methods_of_bound_values {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_total<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::total_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_total<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -4148,6 +4319,24 @@ mod methods_of_bound_values {
                 }
             };
             let (_primal, g1) = Self::total_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_total<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::total_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
     }

@@ -1310,13 +1310,18 @@ mod black_scholes {
         d_time += d_2 * (-rate);
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_d2, d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_d2,
+                &d_value_2,
+            );
         } else {
             rule_of_normal::__vjp(d2, &mut d_d2, d_value_2);
         }
         let partials_2 = kept_2.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_d1, d_value);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_2, 0, &mut d_d1, &d_value);
         } else {
             rule_of_normal::__vjp(d1, &mut d_d1, d_value);
         }

@@ -97,6 +97,22 @@ mod runge_kutta_struct {
             Self::slope_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_slope(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Orbit, Orbit) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::slope_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -284,6 +300,43 @@ mod runge_kutta_struct {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_slope<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Orbit, Orbit),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::slope_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_slope<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -300,6 +353,24 @@ mod runge_kutta_struct {
                 }
             };
             let (_primal, g1) = Self::slope_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_slope<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Orbit,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::slope_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`moved`].
@@ -378,6 +449,26 @@ mod runge_kutta_struct {
             let t1 = t1.or_zero(&*a1, &mut store1);
             let t2 = t2.or_zero(&a2);
             Self::moved_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_moved(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Orbit,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Orbit>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Orbit, Orbit) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let t2 = t2.or_zero(&a2);
+            Self::moved_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -507,6 +598,57 @@ mod runge_kutta_struct {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_moved<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Orbit,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Orbit>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Orbit, Orbit),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g4, g5) = Self::moved_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_moved<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -527,6 +669,28 @@ mod runge_kutta_struct {
                 }
             };
             let (_primal, g2) = Self::moved_pullback(self, d0, a1, d1, a2, d_ret);
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_moved<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Orbit,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Orbit,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g2) = Self::moved_pullback(a0, d0, a1, d1, a2, d_ret);
             *d2.or_discard(&mut store2) += g2;
         }
     }
@@ -1581,7 +1745,7 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -1646,7 +1810,7 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -1691,7 +1855,7 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -1757,6 +1921,23 @@ mod ray_tracing {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::dot_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_dot(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &V,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::dot_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1843,6 +2024,36 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_dot<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &V,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_dot<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1860,6 +2071,24 @@ mod ray_tracing {
                 }
             };
             let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_dot<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &V,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`plus`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1938,6 +2167,26 @@ mod ray_tracing {
             let mut store2 = ::core::option::Option::None;
             let t2 = t2.or_zero(&*a2, &mut store2);
             Self::plus_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_plus(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: &V,
+            t2: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+        ) -> (V, V) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let mut store2 = ::core::option::Option::None;
+            let t2 = t2.or_zero(&*a2, &mut store2);
+            Self::plus_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2073,6 +2322,57 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_plus<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: &V,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            a5: impl ::rootgrad_autodiff::rt::TangentRef<V>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            d_ret: (V, V),
+        ) {
+            let mut zero5 = ::core::option::Option::None;
+            let a5 = a5.or_zero(&*a4, &mut zero5);
+            let mut store5 = ::rootgrad_autodiff::rt::discarded(a5);
+            let d5 = d5.or_discard(&mut store5);
+            let mut store4 = ::rootgrad_autodiff::rt::discarded(a4);
+            let d4 = d4.or_discard(&mut store4);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::plus_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                d4,
+                a5,
+                d5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_plus<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2093,6 +2393,28 @@ mod ray_tracing {
                 }
             };
             let (_primal, g1) = Self::plus_pullback(self, d0, a1, a2, d2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_plus<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: &V,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+            d_ret: V,
+        ) {
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::plus_pullback(a0, d0, a1, a2, d2, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`unit`].
@@ -2179,6 +2501,19 @@ mod ray_tracing {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::unit_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_unit(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (V, V) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::unit_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2334,6 +2669,26 @@ mod ray_tracing {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_unit<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (V, V),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::unit_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2347,6 +2702,20 @@ mod ray_tracing {
                 }
             };
             let _primal = Self::unit_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_unit<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: V,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::unit_pullback(a0, d0, d_ret);
         }
     }
     ///The derivative of [`hit`], written by the engine and found by the function's path.
@@ -2842,7 +3211,8 @@ mod ray_tracing {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            hit as rule_of_hit; fn __vjp_dot, fn __vjp_new, fn __vjp_plus, fn __vjp_unit
+            hit as rule_of_hit; fn __path_vjp_new, fn __vjp_dot, fn __vjp_plus, fn
+            __vjp_unit
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3141,7 +3511,7 @@ mod ray_tracing {
         ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_spheres[0]));
         d_p[3] += d_spheres[1].1;
         d_p[2] += d_t_2.1;
-        V::__vjp_new(
+        V::__path_vjp_new(
             argument,
             &mut d_argument,
             argument_2,
@@ -3171,7 +3541,8 @@ mod ray_tracing {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            hit as rule_of_hit; fn __jvp_dot, fn __jvp_new, fn __jvp_plus, fn __jvp_unit
+            hit as rule_of_hit; fn __jvp_dot, fn __jvp_plus, fn __jvp_unit, fn
+            __path_jvp_new
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut result: f64 = ::core::default::Default::default();
@@ -3181,7 +3552,7 @@ mod ray_tracing {
         let argument_2 = p[1];
         let t_argument_2 = t_p[1];
         let argument_3 = -3.0;
-        let (v_1, mut t_from) = V::__jvp_new(
+        let (v_1, mut t_from) = V::__path_jvp_new(
             argument,
             t_argument,
             argument_2,
@@ -3483,6 +3854,25 @@ mod pid {
             Self::output_pushforward(self, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_output(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::output_pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -3738,6 +4128,56 @@ mod pid {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_output<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3, g4, g5) = Self::output_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_output<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3758,6 +4198,29 @@ mod pid {
                 }
             };
             let (_primal, g1, g2) = Self::output_pullback(&mut this, d0, a1, a2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_output<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1, g2) = Self::output_pullback(&mut a0, d0, a1, a2, d_ret);
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }

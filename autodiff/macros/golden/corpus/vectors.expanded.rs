@@ -922,6 +922,22 @@ mod field_push {
             Self::record_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_record(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::record_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1009,6 +1025,43 @@ mod field_push {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_record<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::record_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_record<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1025,6 +1078,24 @@ mod field_push {
                 }
             };
             let g1 = Self::record_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_record<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::record_pullback(&mut a0, d0, a1);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`undo`].
@@ -1103,6 +1174,19 @@ mod field_push {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::undo_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_undo(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::undo_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1228,6 +1312,28 @@ mod field_push {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_undo<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::undo_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_undo<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1242,6 +1348,21 @@ mod field_push {
                 }
             };
             let _primal = Self::undo_pullback(&mut this, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_undo<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::undo_pullback(&mut a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].

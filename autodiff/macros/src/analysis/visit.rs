@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
 
 /// The variables that a block mentions.
 pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
@@ -61,6 +61,24 @@ pub(crate) fn places_of(stmt: &Stmt, visit: &mut impl FnMut(&Place)) {
         }
         StmtKind::Let { .. } | StmtKind::Scope(_) => {}
     }
+}
+
+/// The largest number that an expression, call or loop has: those of new ones come after it.
+pub(crate) fn last_id(block: &Block) -> ExprId {
+    let mut last = 0;
+    each_stmt(block, &mut |stmt| {
+        own_exprs(stmt, &mut |e| last = last.max(e.id));
+        match &stmt.kind {
+            StmtKind::Call { call, .. } => last = last.max(call.id),
+            StmtKind::For { id, .. } | StmtKind::While { id, .. } => last = last.max(*id),
+            StmtKind::Match { arms, .. } => arms
+                .iter()
+                .filter_map(|arm| arm.guard.as_ref())
+                .for_each(|e| each_expr(e, &mut |e| last = last.max(e.id))),
+            _ => {}
+        }
+    });
+    last
 }
 
 /// Visits every statement, the outer before the inner ones.

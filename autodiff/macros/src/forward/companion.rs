@@ -26,15 +26,22 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     let derivative = super::forward(&args, f)?;
     crate::source::dump(&beside, &derivative);
     let signature = Signature::new(f, f.sig.ident.span(), &args.activities)?;
-    let params: Vec<_> = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const())).collect();
     let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
     let lib = crate::library(args.options.library.as_ref());
-    let name = if method { format_ident!("__jvp_{}", f.sig.ident) } else { format_ident!("__jvp") };
     let is_const = signature.result.as_ref().is_some_and(|(_, activity)| activity.is_const());
-    let receiver = signature.params.first().is_some_and(|p| p.name == "self");
-    let of = (!method).then(|| quote!(Self));
-    let shape = Shape { name, receiver, is_const, of };
-    let uniform = uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape);
+    let written = |signature: &Signature, name: &Ident| {
+        let params = signature.params.iter().map(|p| (&p.ty, !p.activity.is_const()));
+        let params: Vec<_> = params.collect();
+        let receiver = signature.receiver().is_some();
+        let of = (!method).then(|| quote!(Self));
+        let shape = Shape { name: name.clone(), receiver, is_const, of };
+        uniform(&lib, &f.vis, &f.sig.generics, &params, result.as_ref(), &rule, &shape)
+    };
+    let uniform = if method {
+        companion::of_either(f, "__jvp", &signature, written)
+    } else {
+        written(&signature, &format_ident!("__jvp"))
+    };
     Ok(quote!(#derivative #uniform))
 }
 

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::ItemFn;
 
-use crate::companion::Uniform;
+use crate::companion::{self, Uniform};
 use crate::generate;
 use crate::ir::Activity;
 use crate::parse::{Options, ReverseArgs, Signature};
@@ -52,11 +52,10 @@ pub(super) fn of_pushforward(
         let only = if activity.is_const() { *activity } else { Activity::ActiveOnly };
         (only, span)
     }));
-    let (derivative, uniform) = if method {
-        let of = &of.sig.ident;
-        (format_ident!("{}_pushforward_pullback", of), format_ident!("__jvp_vjp_{}", of))
+    let derivative = if method {
+        format_ident!("{}_pushforward_pullback", of.sig.ident)
     } else {
-        (format_ident!("pushforward_pullback"), format_ident!("__jvp_vjp"))
+        format_ident!("pushforward_pullback")
     };
     let rule = Options { of_call: true, ..options.clone() };
     let args = ReverseArgs { name: derivative, activities: twice, options: rule };
@@ -68,7 +67,14 @@ pub(super) fn of_pushforward(
         rule.attrs.push(syn::parse_quote!(#[inline]));
     }
     let lib = crate::library(options.library.as_ref());
-    let uniform = Uniform::of_pushforward(&lib, &of.sig.generics, &signature, method)
-        .written(of, &uniform, &args.name);
+    let written = |signature: &Signature, name: &Ident| {
+        Uniform::of_pushforward(&lib, &of.sig.generics, signature, method)
+            .written(of, name, &args.name)
+    };
+    let uniform = if method {
+        companion::of_either(of, "__jvp_vjp", &signature, written)
+    } else {
+        written(&signature, &format_ident!("__jvp_vjp"))
+    };
     Ok(quote!(#rule #uniform))
 }

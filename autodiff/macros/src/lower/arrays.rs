@@ -1,7 +1,7 @@
-//! Arrays made element by element: `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
+//! Arrays and vectors that are made: `[x; n]`, `vec![…]`, `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
 
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, Type};
 
@@ -19,6 +19,54 @@ pub(super) fn is_from_fn(path: &ExprPath) -> bool {
 }
 
 impl Lower {
+    /// `[value; length]`, or `vec![value; length]`.
+    pub(super) fn repeat(
+        &mut self,
+        value: &Syn,
+        length: &Syn,
+        vec: bool,
+        span: Span,
+    ) -> Option<Expr> {
+        let mut both = self.operands([value, length].into_iter())?.into_iter();
+        let (value, length) = (Box::new(both.next()?), Box::new(both.next()?));
+        Some(self.expr(ExprKind::Repeat { value, length, vec }, span))
+    }
+
+    /// `vec![…]`; other macros are kept as they are.
+    pub(super) fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
+        if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
+            let truth = mac.path.is_ident("matches");
+            let value = self.opaque(mac.to_token_stream(), span, truth, "this macro");
+            if !truth {
+                return Some(value);
+            }
+            let ty = Box::new(syn::parse_quote!(bool));
+            return Some(self.expr(ExprKind::Cast(Box::new(value), ty), span));
+        }
+        let parsed = syn::parse2::<syn::Expr>(
+            proc_macro2::TokenTree::Group(proc_macro2::Group::new(
+                proc_macro2::Delimiter::Bracket,
+                mac.tokens.clone(),
+            ))
+            .into(),
+        );
+        match parsed {
+            Ok(Syn::Repeat(r)) => self.repeat(&r.expr, &r.len, true, span),
+            Ok(Syn::Array(a)) => {
+                let elements = self.operands(a.elems.iter())?;
+                Some(self.expr(ExprKind::VecOf(elements), span))
+            }
+            _ => {
+                self.diag.refuse(
+                    span,
+                    "this `vec!`",
+                    "write `vec![value; length]` or `vec![a, b]`",
+                );
+                None
+            }
+        }
+    }
+
     /// `std::array::from_fn(f)`
     pub(super) fn array_from_fn(&mut self, f: &Syn, span: Span) -> Option<Expr> {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
@@ -55,6 +103,45 @@ impl Lower {
         let (var, place) = self.fresh_array(init, vec![like], hint, span);
         self.elementwise(place, span, |l, index| l.array_element(var, &f, index, Some(from), span));
         Some(Some(self.read(var, span)))
+    }
+
+    /// `x[a..b].try_into().unwrap()`, where an array is wanted: a copy of the elements.
+    pub(super) fn array_of_part(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        let (hint, span) = (self.hint.clone(), m.span());
+        let Syn::MethodCall(conversion) = super::stmt::strip(&m.receiver) else { return None };
+        if !(m.method == "unwrap" || m.method == "expect") || conversion.method != "try_into" {
+            return None;
+        }
+        let (ty, borrowed) = match hint {
+            Some(Type::Reference(r)) => ((*r.elem).clone(), true),
+            Some(ty) => (ty, false),
+            None => return None,
+        };
+        if !matches!(ty, Type::Array(_)) || !self.is_slice_like(&conversion.receiver) {
+            return None;
+        }
+        self.hint = None;
+        let from = self.slice_place(&conversion.receiver)?;
+        let kind = kinds::of_type(&ty, &self.generics);
+        let lib = &self.lib;
+        let init = quote!(#lib::rt::default_array);
+        let (var, place) = self.fresh_array(init, vec![], Some(ty), span);
+        self.vars[var].kind = kind;
+        self.copy_elements(place, from, "try_into: the slice has another length", span);
+        Some(Some(if borrowed {
+            self.expr(ExprKind::Borrow { mutable: false, place: Place::var(var, span) }, span)
+        } else {
+            self.read(var, span)
+        }))
+    }
+
+    /// `rows.concat()` as the chain that it is.
+    pub(super) fn concatenated(&self, m: &ExprMethodCall) -> Option<Syn> {
+        let (rows, span) = (&m.receiver, m.span());
+        let whole = m.method == "concat" && m.args.is_empty() && self.is_slice_like(rows);
+        whole.then(|| {
+            syn::parse_quote_spanned!(span=> #rows.iter().flatten().cloned().collect::<::std::vec::Vec<_>>())
+        })
     }
 
     /// A variable for an array, made by the library's function `path`.

@@ -61,7 +61,9 @@ impl Lower {
 
     /// Declares a variable that had to wait for its value.
     fn declare_now(&mut self, var: VarId, value: Expr, span: Span) -> Option<()> {
+        let (value, view) = self.view_of(value);
         self.vars[var].depth = self.blocks.len() - 1;
+        self.vars[var].view = view;
         if matches!(self.vars[var].kind, Kind::Unknown) {
             self.vars[var].kind = self.kind(&value);
         }

@@ -235,8 +235,11 @@ impl Lower {
         let span = c.span();
         let name = path.path.segments[1].ident.clone();
         let Some(mut args) = self.operands(c.args.iter()) else { return Some(None) };
-        args = args.into_iter().map(|a| self.dereferenced(a)).collect();
-        if methods::is_pure(&name.to_string()) && !args.is_empty() {
+        let text = name.to_string();
+        if methods::rule(&text).is_some() || methods::is_step(&text) || !methods::is_pure(&text) {
+            args = args.into_iter().map(|a| self.dereferenced(a)).collect();
+        }
+        if methods::is_pure(&text) && !args.is_empty() {
             let receiver = Box::new(args.remove(0));
             let generics = TokenStream::new();
             return Some(Some(
@@ -257,8 +260,10 @@ impl Lower {
 /// Makes `__jvp_method`, the name of a method's pushforward, that of the method; false if it is no such name.
 pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     let text = name.to_string();
-    let (span, Some(method)) = (name.span(), text.strip_prefix("__jvp_")) else { return false };
-    *name = syn::parse_str(method).unwrap_or_else(|_| Ident::new_raw(method, name.span()));
+    let stems = ["__jvp_", "__path_jvp_"];
+    let Some(method) = stems.iter().find_map(|stem| text.strip_prefix(stem)) else { return false };
+    let span = name.span();
+    *name = syn::parse_str(method).unwrap_or_else(|_| Ident::new_raw(method, span));
     name.set_span(span);
     true
 }

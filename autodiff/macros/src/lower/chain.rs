@@ -38,9 +38,12 @@ pub(super) enum Stage {
     MapWhile(Rc<Closure>),
     /// With the state.
     Scan(Rc<Closure>, VarId),
+    /// The state, from which the closure makes the next one.
+    Successors(Rc<Closure>, VarId),
 }
 
 /// An iterator that the engine turns into a loop.
+#[derive(Clone)]
 pub(super) struct Chain {
     /// One after the other: several after `chain`.
     runs: Vec<Run>,
@@ -49,6 +52,7 @@ pub(super) struct Chain {
 }
 
 /// One loop of a chain.
+#[derive(Clone)]
 struct Run {
     source: Source,
     stages: Vec<Stage>,
@@ -62,6 +66,11 @@ impl Chain {
         Self::of(Source::Enumerate(Box::new(source)), span)
     }
 
+    /// Whether it is one loop.
+    pub(super) fn is_single(&self) -> bool {
+        self.runs.len() == 1
+    }
+
     fn of(source: Source, span: Span) -> Self {
         Self { runs: vec![Run { source, stages: vec![], ends_early: false }], span }
     }
@@ -72,7 +81,7 @@ pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 impl Lower {
     /// Whether `e` is an iterator chain that `chain` understands.
     pub(super) fn is_chain(&self, e: &Syn) -> bool {
-        if self.is_source(e) {
+        if self.is_source(e) || self.chain_of(e).is_some() || self.succession(e).is_some() {
             return true;
         }
         let Syn::MethodCall(m) = strip(e) else { return false };
@@ -101,6 +110,18 @@ impl Lower {
         if self.is_source(e) {
             let source = self.source(e)?;
             return Some(Chain::of(source, e.span()));
+        }
+        if let Some(chain) = self.chain_of(e) {
+            return Some((*chain).clone());
+        }
+        if let Some((first, next)) = self.succession(e) {
+            let state = self.value(first)?;
+            let state = self.spill_var("state", state);
+            self.vars[state].declared_mut = true;
+            let stages = vec![Stage::Successors(self.closure_named(next)?, state)];
+            let source = Source::Repeat(self.truth(true, e.span()));
+            let runs = vec![Run { source, stages, ends_early: true }];
+            return Some(Chain { runs, span: e.span() });
         }
         let Syn::MethodCall(m) = strip(e) else { return None };
         let mut chain = self.chain(&m.receiver)?;
@@ -239,15 +260,29 @@ impl Lower {
     ) -> Option<VarId> {
         let Run { source, stages, .. } = run;
         let direct = source.is_mapped_range();
-        let iter =
-            if direct { self.range_beneath(&source, span) } else { self.numbers(&source, span)? };
+        let endless = match context.running() {
+            Some(_) if self.source_length(&source, span).is_none() => Some(self.counter("n", span)),
+            _ => None,
+        };
+        let iter = match endless {
+            Some(_) => None,
+            None if direct => Some(self.range_beneath(&source, span)),
+            None => Some(self.numbers(&source, span)?),
+        };
         let mut pattern = Default::default();
         let (body, context) = self.loop_body(context, |l| {
-            let index = l.names.fresh("i", span);
-            let var = l.declare(&index, None, Role::Bound);
-            l.vars[var].kind = Kind::Discrete;
-            pattern = l.vars[var].name.to_token_stream();
-            let at = l.read(var, span);
+            let at = if let Some(counter) = endless {
+                let at = l.read(counter, span);
+                let at = l.spill("i", at);
+                l.count_up(counter, span);
+                at
+            } else {
+                let index = l.names.fresh("i", span);
+                let var = l.declare(&index, None, Role::Bound);
+                l.vars[var].kind = Kind::Discrete;
+                pattern = l.vars[var].name.to_token_stream();
+                l.read(var, span)
+            };
             if let Some(item) = l.item(&source, at, direct, span) {
                 l.through(item, &stages, span, consumer);
             }
@@ -261,6 +296,7 @@ impl Lower {
                 "loop over the indices, or over a reference to an array of its own",
             );
         }
+        let Some(iter) = iter else { return self.close_loop(context, None, body, span) };
         let (running, jumped) = Self::flag_of(&context);
         let id = self.fresh_id();
         self.push(StmtKind::For { pattern, iter, body, running, id }, span);

@@ -17,8 +17,8 @@ impl Lower {
         let hint = self.hint.take();
         let name = m.method.to_string();
         let arity = match name.as_str() {
-            "sum" | "product" | "count" | "collect" => 0,
-            "for_each" | "any" | "all" => 1,
+            "sum" | "product" | "count" | "collect" | "unzip" => 0,
+            "for_each" | "any" | "all" | "partition" => 1,
             "fold" => 2,
             _ => return None,
         };
@@ -35,6 +35,10 @@ impl Lower {
             "count" => self.count_items(m),
             "collect" => self.collect(m, ty),
             "any" | "all" => self.search(m, name == "any"),
+            "unzip" | "partition" => {
+                self.hint = ty;
+                self.two_vectors(m)
+            }
             _ => {
                 self.for_each(m);
                 None
@@ -286,12 +290,7 @@ impl Lower {
         let chain = self.chain(&m.receiver)?;
         let known = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
         let full = known.clone().map(|t| syn::parse_quote!(::std::vec::Vec<#t>));
-        let var = self.declare_hidden("collected", full, span);
-        self.vars[var].declared_mut = true;
-        let path = quote!(::std::vec::Vec::new);
-        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
-        let init = self.expr(init, span);
-        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        let var = self.empty_vector("collected", full.as_ref(), span);
         let mut kind = known.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
         self.hint = known;
         self.each(chain, false, span, &mut |l, value| {

@@ -186,9 +186,16 @@ impl Lower {
         if let Syn::Block(b) = e {
             return self.loop_value(&super::hoist::as_loop(b, true));
         }
-        let var = self.hidden_result(e.span());
+        let (at, span) = (self.statements(), e.span());
+        let var = self.hidden_result(span);
+        let flagged = std::mem::take(&mut self.flagged);
         self.value_into(e, var);
-        Some(self.read(var, e.span()))
+        if self.flagged {
+            let default = self.default_value(None, span);
+            self.set_default(at, var, default);
+        }
+        self.flagged |= flagged;
+        Some(self.read(var, span))
     }
 
     /// A block's value, its statements taken into the current block.
@@ -262,36 +269,6 @@ impl Lower {
                 );
             }
         }
-    }
-
-    pub(super) fn if_with(
-        &mut self,
-        i: &syn::ExprIf,
-        then: impl FnOnce(&mut Self),
-        otherwise: impl FnOnce(&mut Self),
-    ) {
-        let span = i.span();
-        if let Syn::Let(condition) = &*i.cond {
-            if let Some(subject) = self.subject(&condition.expr, &[&condition.pat]) {
-                let cond = self.matches(&subject, &condition.pat, span);
-                let then = self.in_block(|l| {
-                    l.bind_case(&subject, &condition.pat, span);
-                    then(l);
-                });
-                let otherwise = self.in_block(otherwise);
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-                return;
-            }
-            let Some(scrutinee) = self.scrutinee(&condition.expr) else { return };
-            let some = self.arm(&condition.pat, None, &scrutinee, then);
-            let none = self.arm(&wild_pattern(span), None, &scrutinee, otherwise);
-            self.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
-            return;
-        }
-        let Some(cond) = self.scalar(&i.cond) else { return };
-        let then = self.in_block(then);
-        let otherwise = self.in_block(otherwise);
-        self.push(StmtKind::If { cond, then, otherwise }, span);
     }
 
     pub(super) fn match_with(&mut self, m: &syn::ExprMatch, body: impl Fn(&mut Self, &Syn)) {
@@ -419,7 +396,7 @@ impl Lower {
 }
 
 /// `pattern if guard`, apart.
-fn guarded(pat: &Pat) -> (&Pat, Option<&Syn>) {
+pub(super) fn guarded(pat: &Pat) -> (&Pat, Option<&Syn>) {
     match pat {
         Pat::Guard(g) => (&g.pat, Some(&g.guard)),
         pat => (pat, None),

@@ -288,7 +288,7 @@ impl Lower {
     }
 
     /// The place without going through views.
-    fn resolved(&self, place: &Place) -> Place {
+    pub(super) fn resolved(&self, place: &Place) -> Place {
         let Some(view) = &self.vars[place.base].view else { return place.clone() };
         let mut resolved = self.resolved(view);
         let rest = match place.proj.first() {

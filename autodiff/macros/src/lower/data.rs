@@ -1,6 +1,6 @@
 //! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
@@ -11,6 +11,7 @@ use crate::kinds;
 
 use super::Lower;
 use super::call::is_constructor;
+use super::patterns::binding_kind;
 use super::stmt::strip;
 
 /// Functions of `std` that have a meaning of their own here.
@@ -123,11 +124,7 @@ impl Lower {
         }
         let place = match strip(e) {
             Syn::Reference(r) => self.place(&r.expr)?,
-            e => {
-                let mut place = self.place(e)?;
-                place.proj.push(Proj::Deref);
-                place
-            }
+            e => self.place(&syn::parse_quote_spanned!(e.span()=> *#e))?,
         };
         Some(self.pin(place))
     }
@@ -184,7 +181,7 @@ impl Lower {
         result: Option<Option<VarId>>,
     ) -> Option<Option<Expr>> {
         let span = m.span();
-        if takes_closure(m) || !self.may_have_methods(&m.receiver) {
+        if takes_closure(m) || !self.may_have_methods(&m.receiver) || self.is_chain(&m.receiver) {
             return None;
         }
         let start = self.statements();
@@ -425,58 +422,10 @@ fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
     }
 }
 
-/// What the name `wanted` is bound to by a pattern on a value of `kind`, and whether by reference.
-fn binding_kind(
-    pat: &Pat,
-    kind: &Kind,
-    reference: Option<bool>,
-    wanted: &Ident,
-) -> (Kind, Option<bool>) {
-    find(pat, kind, reference, wanted).unwrap_or((Kind::Unknown, reference))
-}
+/// Methods of `std` that give what a method of a struct may be called on.
+const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
 
-fn find(
-    pat: &Pat,
-    kind: &Kind,
-    reference: Option<bool>,
-    wanted: &Ident,
-) -> Option<(Kind, Option<bool>)> {
-    match pat {
-        Pat::Ident(p) if p.ident == *wanted => {
-            let reference =
-                if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
-            Some((kind.clone(), reference))
-        }
-        Pat::Ident(p) => p.subpat.as_ref().and_then(|(_, sub)| find(sub, kind, reference, wanted)),
-        Pat::Paren(p) => find(&p.pat, kind, reference, wanted),
-        Pat::Type(p) => find(&p.pat, kind, reference, wanted),
-        Pat::Reference(r) => find(&r.pat, kind, None, wanted),
-        Pat::Or(o) => o.cases.iter().find_map(|c| find(c, kind, reference, wanted)),
-        Pat::Tuple(t) => t.elems.iter().enumerate().find_map(|(i, p)| {
-            let part = match kind.value() {
-                Kind::Tuple(parts) => parts.get(i).cloned().unwrap_or(Kind::Unknown),
-                _ => Kind::Unknown,
-            };
-            find(p, &part, reference, wanted)
-        }),
-        Pat::Slice(s) => s.elems.iter().find_map(|p| match (p, kind.value()) {
-            (Pat::Ident(i), Kind::Seq(_)) if i.subpat.is_some() => {
-                find(p, kind.value(), reference, wanted)
-            }
-            (p, Kind::Seq(element)) => find(p, element, reference, wanted),
-            (p, _) => find(p, &Kind::Unknown, reference, wanted),
-        }),
-        Pat::TupleStruct(t) => {
-            t.elems.iter().find_map(|p| find(p, &Kind::Unknown, reference, wanted))
-        }
-        Pat::Struct(s) => {
-            s.fields.iter().find_map(|f| find(&f.pat, &Kind::Unknown, reference, wanted))
-        }
-        _ => None,
-    }
-}
-
-/// Whether `e` names a place: what stands before a method that may be called on a struct.
+/// Whether `e` names a place, or is a value that may be a struct: what stands before a method of one.
 pub(super) fn is_place(e: &Syn) -> bool {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().is_some(),
@@ -484,9 +433,11 @@ pub(super) fn is_place(e: &Syn) -> bool {
         Syn::Index(i) => is_place(&i.expr),
         Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
         Syn::MethodCall(m) => {
-            (takes(m) || !crate::methods::is_pure(&m.method.to_string()))
+            let name = m.method.to_string();
+            let gives = GIVING.contains(&name.as_str());
+            (takes(m) || gives || !crate::methods::is_pure(&name))
                 && !takes_closure(m)
-                && is_place(&m.receiver)
+                && (gives || is_place(&m.receiver))
         }
         Syn::Call(_) | Syn::Struct(_) => true,
         _ => false,

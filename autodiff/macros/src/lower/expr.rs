@@ -42,6 +42,14 @@ impl Lower {
                             "a closure used as a value",
                         ));
                     }
+                    Some(Binding::Iterator(_) | Binding::Chain(_)) => {
+                        self.diag.refuse(
+                            span,
+                            "this use of an iterator that has a name",
+                            "write `for`, `next`, or what consumes it (`sum`, `fold`, `collect`…)",
+                        );
+                        return None;
+                    }
                     _ => constant_kind(p),
                 };
                 Some(self.expr(ExprKind::Constant(p.to_token_stream(), kind), span))
@@ -212,6 +220,9 @@ impl Lower {
     fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
+        if let Some(value) = self.array_of_part(m) {
+            return value;
+        }
         if let Some(value) = self.consumed(m) {
             return value;
         }
@@ -220,6 +231,9 @@ impl Lower {
         }
         if let Some(value) = self.array_map(m) {
             return value;
+        }
+        if let Some(joined) = self.concatenated(m) {
+            return self.value(&joined);
         }
         if let Some(value) = self.search_by_closure(m) {
             return Some(value);
@@ -263,12 +277,6 @@ impl Lower {
         Some(self.expr(kind, span))
     }
 
-    fn repeat(&mut self, value: &Syn, length: &Syn, vec: bool, span: Span) -> Option<Expr> {
-        let mut both = self.operands([value, length].into_iter())?.into_iter();
-        let (value, length) = (Box::new(both.next()?), Box::new(both.next()?));
-        Some(self.expr(ExprKind::Repeat { value, length, vec }, span))
-    }
-
     fn range(&mut self, r: &syn::ExprRange) -> Option<Expr> {
         let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
         let given = r.start.iter().chain(&r.end).map(|e| &**e);
@@ -280,42 +288,21 @@ impl Lower {
         Some(self.expr(ExprKind::Range { start, end, inclusive }, r.span()))
     }
 
-    fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
-        if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
-            let discrete = mac.path.is_ident("matches");
-            return Some(self.opaque(mac.to_token_stream(), span, discrete, "this macro"));
-        }
-        let parsed = syn::parse2::<syn::Expr>(
-            proc_macro2::TokenTree::Group(proc_macro2::Group::new(
-                proc_macro2::Delimiter::Bracket,
-                mac.tokens.clone(),
-            ))
-            .into(),
-        );
-        match parsed {
-            Ok(Syn::Repeat(r)) => self.repeat(&r.expr, &r.len, true, span),
-            Ok(Syn::Array(a)) => {
-                let elements = self.operands(a.elems.iter())?;
-                Some(self.expr(ExprKind::VecOf(elements), span))
-            }
-            _ => {
-                self.diag.refuse(
-                    span,
-                    "this `vec!`",
-                    "write `vec![value; length]` or `vec![a, b]`",
-                );
-                None
-            }
-        }
-    }
-
     /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
     fn other(&mut self, e: &Syn) -> Option<Expr> {
         let (what, readonly) = match e {
             Syn::Closure(_) => ("a closure", false),
             Syn::MethodCall(m) => (method_in_words(&m.method.to_string()), false),
             Syn::Call(_) => ("a call through a value", false),
-            Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) | Syn::Try(_) => {
+            Syn::Try(_) => {
+                self.diag.refuse(
+                    e.span(),
+                    "`?` in this place",
+                    "bind what it gives before, `let value = …?;`; a closure with `?` says what it gives: `|x| -> Option<f64> { … }`",
+                );
+                return None;
+            }
+            Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) => {
                 self.diag.refuse(
                     e.span(),
                     "a jump out of this place",

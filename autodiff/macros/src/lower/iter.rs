@@ -11,6 +11,7 @@ use super::Lower;
 use crate::kinds;
 
 use super::control::Body;
+use super::operators::is_data;
 use super::scope::Binding;
 use super::stmt::strip;
 
@@ -22,6 +23,12 @@ impl Lower {
         }
         if self.is_range(&f.expr) || self.is_const(&f.expr) {
             return self.counted_loop(f);
+        }
+        if let Some(items) = self.borrowed_iterator(&f.expr) {
+            let (label, pat, stmts, span) = (&f.label, &f.pat, &f.body.stmts, f.span());
+            return self.while_loop(&syn::parse_quote_spanned! {span=>
+                #label while let Some(#pat) = #items.next() { #(#stmts)* }
+            });
         }
         self.chain_loop(f).unwrap_or_else(|| {
             self.diag.refuse(
@@ -133,19 +140,7 @@ impl Lower {
                     e => self.slice_place(e)?,
                 };
                 let place = self.slice_place(&m.receiver)?;
-                let lengths = [self.length_of(&place, span), self.length_of(&from, span)];
-                let [a, b] = lengths.map(|l| self.spill("length", l));
-                let (a, b) = (self.name_of(&a), self.name_of(&b));
-                let check = quote!(::core::assert_eq!(#a, #b, "copy_from_slice: lengths differ"));
-                let check =
-                    ExprKind::Opaque { tokens: check, vars: vec![], readonly: true, what: "" };
-                let check = self.expr(check, span);
-                self.push(StmtKind::Effect(check), span);
-                self.elementwise(place, span, |l, index| {
-                    let mut from = from.clone();
-                    from.proj.push(Proj::Index(Box::new(l.read(index, span))));
-                    Some(l.expr(ExprKind::Read(from), span))
-                });
+                self.copy_elements(place, from, "copy_from_slice: lengths differ", span);
             }
             ("swap", 2) => {
                 let base = self.slice_place(&m.receiver)?;
@@ -200,6 +195,15 @@ impl Lower {
 
     /// Whether `e` names something that may be a `Vec` with a derivative.
     pub(super) fn is_vec(&self, e: &Syn) -> bool {
+        let own = matches!(strip(e), Syn::Path(p) if self.local(p).is_some_and(|var| {
+            let ty = self.vars[var].ty.as_ref();
+            self.made.contains(&var) || ty.is_some_and(|ty| is_data(ty, &self.generics))
+        }));
+        !own && self.may_carry(e)
+    }
+
+    /// Whether `e` names something that may carry a derivative.
+    fn may_carry(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p) {
                 Some(Binding::Var(var)) => {
@@ -212,9 +216,9 @@ impl Lower {
                 }
                 _ => false,
             },
-            Syn::Field(f) => self.is_vec(&f.base),
-            Syn::Index(i) => self.is_vec(&i.expr),
-            Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.is_vec(&u.expr),
+            Syn::Field(f) => self.may_carry(&f.base),
+            Syn::Index(i) => self.may_carry(&i.expr),
+            Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.may_carry(&u.expr),
             _ => false,
         }
     }
@@ -224,6 +228,22 @@ impl Lower {
             ExprKind::Read(place) => self.vars[place.base].name.clone(),
             _ => Ident::new("_", read.span),
         }
+    }
+
+    /// Copies the elements of `from` to `place`, which must be as long.
+    pub(super) fn copy_elements(&mut self, place: Place, from: Place, otherwise: &str, span: Span) {
+        let lengths = [self.length_of(&place, span), self.length_of(&from, span)];
+        let [a, b] = lengths.map(|l| self.spill("length", l));
+        let (a, b) = (self.name_of(&a), self.name_of(&b));
+        let tokens = quote!(::core::assert_eq!(#a, #b, #otherwise));
+        let check = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "" };
+        let check = self.expr(check, span);
+        self.push(StmtKind::Effect(check), span);
+        self.elementwise(place, span, |l, index| {
+            let mut from = from.clone();
+            from.proj.push(Proj::Index(Box::new(l.read(index, span))));
+            Some(l.expr(ExprKind::Read(from), span))
+        });
     }
 
     /// `for i in 0..place.len() { place[i] = value(i) }`

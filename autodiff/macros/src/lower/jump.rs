@@ -26,6 +26,13 @@ pub(super) struct LoopContext {
     value: Option<VarId>,
 }
 
+impl LoopContext {
+    /// The flag that ends the loop, if something may.
+    pub(super) fn running(&self) -> Option<VarId> {
+        self.running
+    }
+}
+
 /// Looks for jumps that leave what is visited.
 #[derive(Default)]
 pub(super) struct Escapes {
@@ -185,7 +192,7 @@ impl Lower {
         }
     }
 
-    fn while_loop(&mut self, w: &syn::ExprWhile) -> Option<VarId> {
+    pub(super) fn while_loop(&mut self, w: &syn::ExprWhile) -> Option<VarId> {
         let span = w.span();
         if let Syn::Let(condition) = &*w.cond {
             let context = self.open_loop(w.label.as_ref(), &w.body, true, None, span);
@@ -211,6 +218,15 @@ impl Lower {
                 l.push(StmtKind::Match { scrutinee, arms: vec![some, none] }, span);
             });
             return self.close_loop(context, None, body, span);
+        }
+        if super::conditions::conditions(&w.cond).len() > 1 {
+            let (label, cond, stmts) = (&w.label, &w.cond, &w.body.stmts);
+            return self.endless_loop(
+                &syn::parse_quote_spanned! {span=>
+                    #label loop { if #cond { #(#stmts)* } else { break } }
+                },
+                None,
+            );
         }
         let mut cond = None;
         let needs = self.in_block(|l| cond = l.scalar(&w.cond));
@@ -245,7 +261,7 @@ impl Lower {
         self.close_loop(context, None, body, span)
     }
 
-    fn close_loop(
+    pub(super) fn close_loop(
         &mut self,
         context: LoopContext,
         cond: Option<Expr>,
@@ -279,15 +295,24 @@ impl Lower {
 
     /// A variable that is assigned later, in a way that the compiler cannot follow.
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
+        let init = self.default_value(ty.as_ref(), span);
         let var = self.declare_hidden(name, ty, span);
         self.vars[var].declared_mut = true;
-        let init = self.default_value(span);
         self.push(StmtKind::Let { var, init: Some(init) }, span);
         var
     }
 
-    pub(super) fn default_value(&mut self, span: Span) -> Expr {
-        let tokens = quote!(::core::default::Default::default());
+    /// Any value of the type.
+    pub(super) fn default_value(&mut self, ty: Option<&syn::Type>, span: Span) -> Expr {
+        let default = quote!(::core::default::Default::default());
+        let tokens = match ty {
+            Some(syn::Type::Path(p))
+                if p.path.segments.last().is_some_and(|s| s.ident == "Result") =>
+            {
+                quote!(::core::result::Result::Ok(#default))
+            }
+            _ => default,
+        };
         let kind =
             ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "a default value" };
         self.expr(kind, span)

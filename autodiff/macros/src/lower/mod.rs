@@ -1,11 +1,13 @@
 //! From syntax to the intermediate representation.
 
+mod alternatives;
 mod applied;
 mod arrays;
 mod assign;
 mod call;
 mod chain;
 mod closure;
+mod conditions;
 mod consume;
 mod control;
 mod cursor;
@@ -16,6 +18,7 @@ mod expr;
 mod hoist;
 mod items;
 mod iter;
+mod iterators;
 mod jump;
 mod library;
 mod numbered;
@@ -32,6 +35,7 @@ mod source;
 mod stages;
 mod stmt;
 mod tokens;
+mod tried;
 
 use std::collections::{HashMap, HashSet};
 
@@ -146,6 +150,8 @@ pub(crate) struct Lower {
     pending: HashSet<VarId>,
     /// Whether operators may be those of the user's types.
     operators: bool,
+    /// Variables that hold what a constructor of a type of the user's gave.
+    made: HashSet<VarId>,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
 }
@@ -158,10 +164,12 @@ pub(crate) fn function(
     lib: &TokenStream,
 ) -> (Function, Names, Diagnostics) {
     let operators = operators::in_use(f, &generics);
+    let mut names = Names::of(f.to_token_stream());
+    let f = &rewritten(f, &mut names);
     let mut lower = Lower {
         operators,
         vars: Vec::new(),
-        names: Names::of(f.to_token_stream()),
+        names,
         diag: Diagnostics::default(),
         generics,
         lib: lib.clone(),
@@ -180,6 +188,7 @@ pub(crate) fn function(
         skips: Vec::new(),
         loop_values: Default::default(),
         flagged: false,
+        made: HashSet::new(),
         unnamed: HashSet::new(),
         pending: HashSet::new(),
     };
@@ -206,6 +215,14 @@ pub(crate) fn function(
     };
     function.settle(&lower.generics);
     (function, lower.names, lower.diag)
+}
+
+/// The function without what can be said in simpler words.
+fn rewritten(f: &ItemFn, names: &mut Names) -> ItemFn {
+    let mut f = f.clone();
+    tried::rewrite(&mut f, names);
+    alternatives::rewrite(&mut f);
+    f
 }
 
 impl Function {
@@ -257,14 +274,20 @@ impl Lower {
         self.tail_statements(stmts, None, Body::Function(Some(result)));
         if self.flagged && !late {
             // Behind a flag the compiler does not see that the result is always assigned.
-            let default = self.default_value(span);
-            self.vars[result].declared_mut = true;
-            if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at)) {
-                stmt.kind = StmtKind::Let { var: result, init: Some(default) };
-            }
+            let ty = self.vars[result].ty.clone();
+            let default = self.default_value(ty.as_ref(), span);
+            self.set_default(at, result, default);
         }
         self.flagged |= flagged;
         result
+    }
+
+    /// Gives the `let` without a value that is statement number `at` of the current block one.
+    fn set_default(&mut self, at: usize, var: VarId, default: Expr) {
+        self.vars[var].declared_mut = true;
+        if let Some(stmt) = self.blocks.last_mut().and_then(|b| b.get_mut(at)) {
+            stmt.kind = StmtKind::Let { var, init: Some(default) };
+        }
     }
 
     /// A new variable named in the source; from now on the name means this one.

@@ -19,7 +19,7 @@ impl Lower {
                 (Some(a), Some(b)) => self.method_on(a, "min", vec![b]),
                 (one, None) | (None, one) => return one,
             },
-            Source::Repeat(_) | Source::Count { end: None, .. } => return None,
+            Source::Repeat(_) | Source::Cycle(..) | Source::Count { end: None, .. } => return None,
             Source::Count { start, end: Some(end), inclusive } => {
                 let lib = &self.lib;
                 let path = if *inclusive {
@@ -40,7 +40,9 @@ impl Lower {
                         self.method_on(whole, "saturating_sub", vec![size.clone()])
                     }
                     Parts::Exact => self.binary_of(whole, syn::parse_quote!(/), size.clone()),
-                    Parts::Any => self.method_on(whole, "div_ceil", vec![size.clone()]),
+                    Parts::Any | Parts::Backward => {
+                        self.method_on(whole, "div_ceil", vec![size.clone()])
+                    }
                 }
             }
             Source::Rev(_, length) => length.clone(),
@@ -106,6 +108,11 @@ impl Lower {
                 let at = self.spill("i", at);
                 self.item(inner, at, false, span)?
             }
+            Source::Cycle(inner, length) => {
+                let at = self.binary_of(at, syn::parse_quote!(%), length.clone());
+                let at = self.spill("i", at);
+                self.item(inner, at, false, span)?
+            }
             Source::StepBy(inner, n) => {
                 let at = self.binary_of(at, syn::parse_quote!(*), n.clone());
                 let at = self.spill("i", at);
@@ -123,24 +130,44 @@ impl Lower {
                 self.expr(kind, span)
             }
             Source::Parts { place, mutable, size, parts } => {
-                let start = match parts {
-                    Parts::Windows => at,
-                    _ => self.binary_of(at, syn::parse_quote!(*), size.clone()),
-                };
-                let mut end = self.binary_of(start.clone(), syn::parse_quote!(+), size.clone());
-                if *parts == Parts::Any {
-                    let whole = self.length_of(place, span);
-                    end = self.method_on(end, "min", vec![whole]);
-                    if *mutable {
-                        // What is borrowed to be changed cannot be asked for its length.
-                        end = self.spill("end", end);
-                    }
-                }
+                let (start, end) = self.part_bounds(place, *mutable, size, *parts, at);
                 let mut place = place.clone();
                 place.proj.push(Proj::Part(Some(Box::new(start)), Some(Box::new(end))));
                 self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
         })
+    }
+
+    /// Where the part number `at` begins and ends.
+    fn part_bounds(
+        &mut self,
+        place: &Place,
+        mutable: bool,
+        size: &Expr,
+        parts: Parts,
+        at: Expr,
+    ) -> (Expr, Expr) {
+        let span = at.span;
+        let from = match parts {
+            Parts::Windows => at,
+            _ => self.binary_of(at, syn::parse_quote!(*), size.clone()),
+        };
+        if parts == Parts::Backward {
+            let whole = self.length_of(place, span);
+            let end = self.binary_of(whole, syn::parse_quote!(-), from);
+            // What is borrowed to be changed cannot be asked for its length.
+            let end = self.spill("end", end);
+            return (self.method_on(end.clone(), "saturating_sub", vec![size.clone()]), end);
+        }
+        let mut end = self.binary_of(from.clone(), syn::parse_quote!(+), size.clone());
+        if parts == Parts::Any {
+            let whole = self.length_of(place, span);
+            end = self.method_on(end, "min", vec![whole]);
+            if mutable {
+                end = self.spill("end", end);
+            }
+        }
+        (from, end)
     }
 
     /// `*item`

@@ -248,7 +248,7 @@ impl Found<'_> {
 }
 
 /// Whether a call makes a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
-fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
+pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
     let Syn::Path(p) = &*c.func else { return false };
     let segments: Vec<_> = p.path.segments.iter().collect();
     let [.., of, name] = &segments[..] else {

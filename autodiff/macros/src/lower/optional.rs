@@ -4,6 +4,7 @@
 //! Whether it is there is a condition; what it is, an element, a part, or a variable.
 
 use proc_macro2::Span;
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
@@ -11,12 +12,20 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::closure::Callable;
+use super::iterators::Iterator;
 use super::stmt::strip;
 
 /// An `Option`, and what is done with its value.
 pub(super) struct Optional {
     what: What,
     then: Vec<Then>,
+}
+
+impl Optional {
+    /// Whether what is there is taken away by looking at it.
+    pub(super) fn takes(&self) -> bool {
+        matches!(self.what, What::Popped(_) | What::Next { taken: true, .. })
+    }
 }
 
 pub(super) enum What {
@@ -31,6 +40,12 @@ pub(super) enum What {
     Found {
         flag: VarId,
         value: Expr,
+    },
+    /// The next item of an iterator that has a name.
+    Next {
+        flag: VarId,
+        iterator: Iterator,
+        taken: bool,
     },
 }
 
@@ -71,6 +86,7 @@ impl Lower {
         }
         match (m.method.to_string().as_str(), m.args.first()) {
             ("pop", None) => self.is_stack(&m.receiver),
+            ("next" | "peek", None) => self.iterator_of(&m.receiver).is_some(),
             ("copied" | "cloned", None) => self.is_optional(&m.receiver),
             ("map", Some(f)) => self.is_optional(&m.receiver) && self.is_callable(f),
             ("split_first" | "split_last" | "split_first_mut" | "split_last_mut", None) => {
@@ -103,6 +119,8 @@ impl Lower {
         }
         let what = if self.selects(m) {
             self.selected(m)?
+        } else if let Some(iterator) = self.iterator_of(&m.receiver) {
+            self.next_item(&iterator, name == "next", m.span())?
         } else if name == "pop" {
             What::Popped(self.slice_place(&m.receiver)?)
         } else {
@@ -150,7 +168,7 @@ impl Lower {
     /// Whether it is there.
     pub(super) fn present(&mut self, optional: &Optional, span: Span) -> Expr {
         let (place, part) = match &optional.what {
-            What::Found { flag, .. } => return self.read(*flag, span),
+            What::Found { flag, .. } | What::Next { flag, .. } => return self.read(*flag, span),
             What::Popped(place) => (place, &Wanted::Last),
             What::Part { place, part, .. } => (place, part),
         };
@@ -182,6 +200,7 @@ impl Lower {
     pub(super) fn held(&mut self, optional: &Optional, span: Span) -> Option<Expr> {
         let mut value = match &optional.what {
             What::Found { value, .. } => value.clone(),
+            What::Next { iterator, taken, .. } => self.item_of(iterator, *taken, span)?,
             What::Popped(place) => self.popped(place, span),
             What::Part { place, mutable, part } => self.part_of(place, *mutable, part, span),
         };
@@ -253,6 +272,10 @@ impl Lower {
         let span = m.span();
         let name = m.method.to_string();
         match (name.as_str(), m.args.first()) {
+            ("len", None) if self.iterator_of(&m.receiver).is_some() => {
+                let iterator = self.iterator_of(&m.receiver)?;
+                self.items_left(&iterator, span)
+            }
             ("len", None) => self.cursor_of(&m.receiver)?.length(self, span),
             ("is_empty", None) => {
                 let length = self.cursor_of(&m.receiver)?.length(self, span)?;
@@ -268,8 +291,13 @@ impl Lower {
                 let tail = self.lent(&place, mutable, Proj::Part(at, None), span);
                 Some(self.expr(ExprKind::Tuple(vec![head, tail]), span))
             }
+            ("remainder", None) => {
+                let iterator = self.iterator_of(&m.receiver)?;
+                self.remainder(&iterator, span)
+            }
             ("unwrap", None) | ("expect", Some(_)) if self.is_optional(&m.receiver) => {
                 let optional = self.optional(&m.receiver)?;
+                self.require(&optional, span);
                 self.held(&optional, span)
             }
             ("is_some" | "is_none", None) if self.is_optional(&m.receiver) => {
@@ -285,6 +313,16 @@ impl Lower {
             }
             _ => None,
         }
+    }
+
+    /// `unwrap` panics: what lies in a slice is out of bounds if it is not there; of others it is said here.
+    fn require(&mut self, optional: &Optional, span: Span) {
+        let (What::Found { flag, .. } | What::Next { flag, .. }) = optional.what else { return };
+        let (flag, vars) = (self.vars[flag].name.clone(), vec![flag]);
+        let tokens = quote!(::core::assert!(#flag, "called `Option::unwrap()` on a `None` value"));
+        let check = ExprKind::Opaque { tokens, vars, readonly: true, what: "" };
+        let check = self.expr(check, span);
+        self.push(StmtKind::Effect(check), span);
     }
 
     /// What is there, after `f`, or else `other`.

@@ -1,6 +1,6 @@
 //! Patterns whose match is a comparison: of slices (`[first, rest @ ..]`), and of what a slice may have or not.
 
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat};
 
@@ -8,6 +8,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 use crate::kinds;
 
 use super::Lower;
+use super::control::guarded;
 use super::optional::Optional;
 use super::stmt::strip;
 
@@ -59,7 +60,7 @@ impl Lower {
             let optional = self.is_optional(e).then(|| self.optional(e))?;
             return optional.map(|o| Subject::Optional(Box::new(o)));
         }
-        let slices = patterns.iter().any(|p| matches!(referent(p), Pat::Slice(_)));
+        let slices = patterns.iter().any(|p| matches!(referent(guarded(p).0), Pat::Slice(_)));
         if !slices || !patterns.iter().all(|p| is_slice_pattern(p)) {
             return None;
         }
@@ -112,18 +113,62 @@ impl Lower {
     ) {
         let Some((arm, others)) = arms.split_first() else { return };
         let span = arm.pat.span();
+        let (pat, guard) = guarded(&arm.pat);
+        if let Some(guard) = guard {
+            return self.guarded_case(subject, pat, guard, &arm.body, others, body);
+        }
         let this = |l: &mut Self| {
-            l.bind_case(subject, &arm.pat, span);
+            l.bind_case(subject, pat, span);
             body(l, &arm.body);
         };
         if others.is_empty() {
             let block = self.in_block(this);
             return self.push(StmtKind::Scope(block), span);
         }
-        let cond = self.matches(subject, &arm.pat, span);
+        let cond = self.matches(subject, pat, span);
         let then = self.in_block(this);
         let otherwise = self.in_block(|l| l.cases(subject, others, body));
         self.push(StmtKind::If { cond, then, otherwise }, span);
+    }
+
+    /// An arm with a guard: a flag says whether it was taken, or it is the others' turn.
+    fn guarded_case(
+        &mut self,
+        subject: &Subject,
+        pat: &Pat,
+        guard: &Syn,
+        taken: &Syn,
+        others: &[syn::Arm],
+        body: &dyn Fn(&mut Self, &Syn),
+    ) {
+        let span = pat.span();
+        let again =
+            others.len() != 1 || matches!(others[0].pat, Pat::TupleStruct(_) | Pat::Guard(_));
+        if again && matches!(subject, Subject::Optional(optional) if optional.takes()) {
+            return self.diag.refuse(
+                guard.span(),
+                "a guard on what is taken, with more than one arm after it",
+                "bind it first, `Some(x) =>`, and compare in the arm",
+            );
+        }
+        let flag = self.flag("taken", false, span);
+        self.flagged = true;
+        let cond = self.matches(subject, pat, span);
+        let then = self.in_block(|l| {
+            l.bind_case(subject, pat, span);
+            let Some(cond) = l.scalar(guard) else { return };
+            let then = l.in_block(|l| {
+                let value = l.truth(true, span);
+                l.assign_var(flag, value, span);
+                body(l, taken);
+            });
+            l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+        });
+        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+        let read = self.read(flag, span);
+        let cond = self.negated(read, span);
+        let then = self.in_block(|l| l.cases(subject, others, body));
+        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
     }
 
     /// Whether `pat` matches.
@@ -222,7 +267,7 @@ impl Lower {
 
 /// Whether a pattern is `Some(…)` of what always matches, `None`, or `_`.
 fn is_option_pattern(pat: &Pat) -> bool {
-    match pat {
+    match guarded(pat).0 {
         Pat::Wild(_) => true,
         Pat::Ident(p) => p.ident == "None",
         Pat::TupleStruct(t) => {
@@ -244,6 +289,7 @@ fn referent(pat: &Pat) -> &Pat {
 
 /// Whether a pattern is one of a slice whose elements always match, a name, or `_`.
 fn is_slice_pattern(pat: &Pat) -> bool {
+    let pat = guarded(pat).0;
     match referent(pat) {
         Pat::Wild(_) => true,
         Pat::Ident(_) => always_matches(pat),
@@ -265,5 +311,56 @@ fn always_matches(pat: &Pat) -> bool {
         Pat::Paren(p) => always_matches(&p.pat),
         Pat::Tuple(t) => t.elems.iter().all(always_matches),
         _ => false,
+    }
+}
+
+/// What the name `wanted` is bound to by a pattern on a value of `kind`, and whether by reference.
+pub(super) fn binding_kind(
+    pat: &Pat,
+    kind: &Kind,
+    reference: Option<bool>,
+    wanted: &Ident,
+) -> (Kind, Option<bool>) {
+    find(pat, kind, reference, wanted).unwrap_or((Kind::Unknown, reference))
+}
+
+fn find(
+    pat: &Pat,
+    kind: &Kind,
+    reference: Option<bool>,
+    wanted: &Ident,
+) -> Option<(Kind, Option<bool>)> {
+    match pat {
+        Pat::Ident(p) if p.ident == *wanted => {
+            let reference =
+                if p.by_ref.is_some() { Some(p.mutability.is_some()) } else { reference };
+            Some((kind.clone(), reference))
+        }
+        Pat::Ident(p) => p.subpat.as_ref().and_then(|(_, sub)| find(sub, kind, reference, wanted)),
+        Pat::Paren(p) => find(&p.pat, kind, reference, wanted),
+        Pat::Type(p) => find(&p.pat, kind, reference, wanted),
+        Pat::Reference(r) => find(&r.pat, kind, None, wanted),
+        Pat::Or(o) => o.cases.iter().find_map(|c| find(c, kind, reference, wanted)),
+        Pat::Tuple(t) => t.elems.iter().enumerate().find_map(|(i, p)| {
+            let part = match kind.value() {
+                Kind::Tuple(parts) => parts.get(i).cloned().unwrap_or(Kind::Unknown),
+                _ => Kind::Unknown,
+            };
+            find(p, &part, reference, wanted)
+        }),
+        Pat::Slice(s) => s.elems.iter().find_map(|p| match (p, kind.value()) {
+            (Pat::Ident(i), Kind::Seq(_)) if i.subpat.is_some() => {
+                find(p, kind.value(), reference, wanted)
+            }
+            (p, Kind::Seq(element)) => find(p, element, reference, wanted),
+            (p, _) => find(p, &Kind::Unknown, reference, wanted),
+        }),
+        Pat::TupleStruct(t) => {
+            t.elems.iter().find_map(|p| find(p, &Kind::Unknown, reference, wanted))
+        }
+        Pat::Struct(s) => {
+            s.fields.iter().find_map(|f| find(&f.pat, &Kind::Unknown, reference, wanted))
+        }
+        _ => None,
     }
 }

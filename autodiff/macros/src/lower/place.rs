@@ -6,6 +6,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
 use crate::methods;
 
 use super::Lower;
+use super::stmt::strip;
 
 impl Lower {
     /// The place that `e` names; a value that is no place is bound to a variable first.
@@ -35,7 +36,16 @@ impl Lower {
                 {
                     return Some(Place { span, ..place });
                 }
-                let mut place = self.place(&u.expr)?;
+                let mut place = match strip(&u.expr) {
+                    made @ (Syn::MethodCall(_) | Syn::Call(_)) => {
+                        let value = self.value(made)?;
+                        if let ExprKind::Borrow { place, .. } = value.kind {
+                            return Some(Place { span, ..place });
+                        }
+                        self.place_of(value)
+                    }
+                    e => self.place(e)?,
+                };
                 place.proj.push(Proj::Deref);
                 place.span = span;
                 Some(place)
@@ -56,11 +66,17 @@ impl Lower {
             }
             _ => {
                 let value = self.value(e)?;
-                Some(match value.kind {
-                    ExprKind::Read(place) => place,
-                    _ => Place::var(self.spill_var("t", value), span),
-                })
+                Some(self.place_of(value))
             }
+        }
+    }
+
+    /// Where a value lies: what a reference refers to, or a variable that is bound to it.
+    pub(super) fn place_of(&mut self, value: Expr) -> Place {
+        let span = value.span;
+        match value.kind {
+            ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place,
+            _ => Place::var(self.spill_var("t", value), span),
         }
     }
 

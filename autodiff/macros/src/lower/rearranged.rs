@@ -17,9 +17,9 @@ impl Lower {
     pub(super) fn rearranged(&mut self, m: &ExprMethodCall) -> Option<()> {
         let name = m.method.to_string();
         let arity = match name.as_str() {
-            "reverse" | "pop" | "clear" => 0,
+            "reverse" | "pop" | "clear" | "dedup" => 0,
             "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
-            | "truncate" | "append" | "sort_by" | "sort_unstable_by" => 1,
+            | "truncate" | "append" | "retain" | "sort_by" | "sort_unstable_by" => 1,
             "copy_within" | "resize" | "insert" => 2,
             _ => return None,
         };
@@ -106,6 +106,30 @@ impl Lower {
                 #s.push(#t);
                 #s[#n..].rotate_right(1);
             }},
+            ("retain", Some(f), _) => {
+                let f = strip(f);
+                parse_quote_spanned! {span=> {
+                    let mut #n = 0usize;
+                    for #i in 0..#s.len() {
+                        let #t = (#f)(&#s[#i]);
+                        if #t {
+                            #s.swap(#n, #i);
+                            #n += 1;
+                        }
+                    }
+                    #s.truncate(#n);
+                }}
+            }
+            ("dedup", ..) => parse_quote_spanned! {span=> {
+                let mut #n = #s.len().min(1);
+                for #i in 1..#s.len() {
+                    if #s[#i] != #s[#n - 1] {
+                        #s.swap(#n, #i);
+                        #n += 1;
+                    }
+                }
+                #s.truncate(#n);
+            }},
             ("append", Some(other), _) => {
                 let o = self.alias(match strip(other) {
                     Syn::Reference(r) => &r.expr,
@@ -177,17 +201,45 @@ impl Lower {
         Some(())
     }
 
-    /// A method that takes elements out of a vector: `remove`, `swap_remove`, `split_off`.
-    pub(super) fn taken_out(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+    /// Whether `m` takes elements out of a vector.
+    pub(super) fn takes_out(&self, m: &ExprMethodCall) -> bool {
         let name = m.method.to_string();
-        let known = matches!(name.as_str(), "remove" | "swap_remove" | "split_off");
-        if !known || m.args.len() != 1 || !self.holds_floats(&m.receiver) {
+        matches!(name.as_str(), "remove" | "swap_remove" | "split_off" | "drain")
+            && m.args.len() == 1
+            && self.is_vec(&m.receiver)
+    }
+
+    /// A method that takes elements out of a vector: `remove`, `swap_remove`, `split_off`, `drain`.
+    pub(super) fn taken_out(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        if !self.takes_out(m) || !self.holds_floats(&m.receiver) {
             return None;
         }
         let (span, at) = (m.span(), &m.args[0]);
         let s = self.alias(&m.receiver)?;
         let [n, t] = ["n", "t"].map(|wish| self.names.fresh(wish, span));
-        let block: Syn = match name.as_str() {
+        let block: Syn = match m.method.to_string().as_str() {
+            "drain" => {
+                let Syn::Range(r) = strip(at) else {
+                    let what = "`drain` of a range that has a name";
+                    self.diag.refuse(at.span(), what, "write the range: `drain(a..b)`");
+                    return Some(None);
+                };
+                let start = r.start.as_deref().cloned().unwrap_or_else(|| syn::parse_quote!(0));
+                let rest = match (&r.end, r.limits) {
+                    (None, _) => syn::parse_quote!(#s.len()),
+                    (Some(end), syn::RangeLimits::HalfOpen(_)) => (**end).clone(),
+                    (Some(end), _) => parse_quote_spanned!(span=> (#end) + 1),
+                };
+                let end = self.names.fresh("end", span);
+                parse_quote_spanned! {span=> {
+                    let #n = #start;
+                    let #end = #rest;
+                    let #t = #s[#n..#end].to_vec();
+                    #s[#n..].rotate_left(#end - #n);
+                    #s.truncate(#s.len() - (#end - #n));
+                    #t
+                }}
+            }
             "remove" => parse_quote_spanned! {span=> {
                 let #n = #at;
                 let #t = #s[#n].clone();

@@ -9,8 +9,10 @@ use syn::{Expr as Syn, ExprPath, Member};
 use crate::ir::{Expr, ExprKind, Kind, Place, VarId};
 
 use super::Lower;
+use super::chain::Chain;
 use super::closure::Closure;
 use super::cursor::Cursor;
+use super::iterators::Iterator;
 use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;
@@ -30,6 +32,10 @@ pub(super) enum Binding {
     Cursor(Cursor),
     /// Stands for a tuple of these values, which do not change.
     Tuple(Vec<Expr>),
+    /// Stands for an iterator whose items have numbers.
+    Iterator(Iterator),
+    /// Stands for another iterator.
+    Chain(Rc<Chain>),
     /// A constant declared in the function.
     Constant(Kind),
 }

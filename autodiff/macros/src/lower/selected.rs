@@ -1,4 +1,4 @@
-//! Consumers of an iterator that choose an item, or make one of all: `reduce`, `max_by`, `min_by`, `find`, `last`,
+//! Consumers of an iterator that choose an item, or make one of all: `reduce`, `max_by`, `min_by`, `find`, `last`, `nth`,
 //! `position`. There may be none.
 
 use proc_macro2::Span;
@@ -6,20 +6,28 @@ use quote::quote;
 use syn::ExprMethodCall;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place, Stmt, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Lower;
 use super::chain::flattens;
-use super::closure::{Callable, Closure};
+use super::closure::Callable;
 use super::optional::What;
+
+/// Where the variables of a choice are declared: before the loop.
+struct Outside {
+    /// The number of blocks there.
+    depth: usize,
+    lets: Vec<Stmt>,
+    span: Span,
+}
 
 impl Lower {
     /// Whether `m` is such a consumer of a chain.
     pub(super) fn selects(&self, m: &ExprMethodCall) -> bool {
         let known = match (m.method.to_string().as_str(), m.args.first()) {
-            ("reduce", Some(f)) => self.is_callable(f),
-            ("max_by" | "min_by", Some(f)) => self.is_closure(f),
+            ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
             ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
+            ("nth", Some(_)) => !flattens(&m.receiver),
             ("last", None) => true,
             _ => false,
         };
@@ -30,6 +38,11 @@ impl Lower {
     pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
         let span = m.span();
         let name = m.method.to_string();
+        if name == "nth" {
+            let (items, n) = (&m.receiver, m.args.first()?);
+            return self
+                .selected(&syn::parse_quote_spanned!(span=> #items.skip(#n).find(|_| true)));
+        }
         let chain = self.chain(&m.receiver)?;
         let f = match m.args.first() {
             Some(f) => Some(self.callable(f)?),
@@ -49,21 +62,39 @@ impl Lower {
             });
             return Some(What::Found { flag, value: self.read(counter, span) });
         }
-        let (start, depth) = (self.statements(), self.blocks.len());
-        let (mut kept, mut lets) = (None, Vec::new());
+        // The items of several runs do not lie in one place.
+        let as_reference = name != "reduce" && chain.is_single();
+        let start = self.statements();
+        let mut outside = Outside { depth: self.blocks.len(), lets: Vec::new(), span };
+        let mut kept = None;
         self.each(chain, name == "find", span, &mut |l, item| {
-            let item = l.shareable(item);
+            let item = l.lasting(item);
             if kept.is_none() {
-                kept = l.variables_for(&item, depth, &mut lets, span);
+                kept = l.variables_for(&item, as_reference, &mut outside);
             }
             if let Some(kept) = &kept {
                 l.select(&name, f.as_ref(), flag, kept, item, span);
             }
         });
         if let Some(block) = self.blocks.last_mut() {
-            block.splice(start..start, lets);
+            block.splice(start..start, outside.lets);
         }
         Some(What::Found { flag, value: kept? })
+    }
+
+    /// `item` so that it can be used several times, without a borrow of what may be changed.
+    fn lasting(&mut self, item: Expr) -> Expr {
+        match item.kind {
+            ExprKind::Borrow { mutable: true, place } => {
+                let place = self.pin(place);
+                Expr { kind: ExprKind::Borrow { mutable: true, place }, ..item }
+            }
+            ExprKind::Tuple(parts) => {
+                let parts = parts.into_iter().map(|part| self.lasting(part)).collect();
+                Expr { kind: ExprKind::Tuple(parts), ..item }
+            }
+            kind => self.shareable(Expr { kind, ..item }),
+        }
     }
 
     /// What becomes of `kept` with the next item.
@@ -98,7 +129,7 @@ impl Lower {
                 });
                 self.push(StmtKind::If { cond, then, otherwise }, span);
             }
-            ("max_by" | "min_by", Some(Callable::Closure(c))) => {
+            ("max_by" | "min_by", Some(f)) => {
                 // Of equal ones `max_by` gives the last, `min_by` the first. The first item comes first here too, so that the
                 // compiler knows what is compared.
                 let found = self.read(flag, span);
@@ -108,7 +139,7 @@ impl Lower {
                     l.found(flag, false, span);
                 });
                 let otherwise = self.in_block(|l| {
-                    let Some(ordering) = l.compare(c, kept, &item, span) else { return };
+                    let Some(ordering) = l.compare(f, kept, &item, span) else { return };
                     let greater = quote!(::core::cmp::Ordering::Greater);
                     let greater = l.expr(ExprKind::Constant(greater, Kind::Discrete), span);
                     let op = if name == "max_by" {
@@ -130,13 +161,18 @@ impl Lower {
         }
     }
 
-    fn compare(
-        &mut self,
-        c: &std::rc::Rc<Closure>,
-        a: &Expr,
-        b: &Expr,
-        span: Span,
-    ) -> Option<Expr> {
+    fn compare(&mut self, f: &Callable, a: &Expr, b: &Expr, span: Span) -> Option<Expr> {
+        let Callable::Closure(c) = f else {
+            let referred = |l: &mut Self, e: &Expr| match &e.kind {
+                ExprKind::Read(place) if !l.kind(e).is_ref() => {
+                    let place = place.clone();
+                    l.expr(ExprKind::Borrow { mutable: false, place }, span)
+                }
+                _ => e.clone(),
+            };
+            let args = vec![referred(self, a), referred(self, b)];
+            return self.apply(f, args, span);
+        };
         let [(first, _), (second, _)] = &c.params[..] else {
             self.diag.refuse(span, "a comparison with this closure", "give it two parameters");
             return None;
@@ -156,24 +192,32 @@ impl Lower {
         }
     }
 
-    /// Variables for an item and its parts, declared in the block of depth `depth` by `lets`: behind a reference, for
-    /// what it refers to.
+    /// Variables for an item and its parts. A reference may be kept as such, by where it refers to (`as_reference`):
+    /// otherwise what it refers to is copied.
     fn variables_for(
         &mut self,
         item: &Expr,
-        depth: usize,
-        lets: &mut Vec<Stmt>,
-        span: Span,
+        as_reference: bool,
+        outside: &mut Outside,
     ) -> Option<Expr> {
+        let span = outside.span;
         if let ExprKind::Tuple(parts) = &item.kind {
             let parts: Option<Vec<_>> =
-                parts.iter().map(|part| self.variables_for(part, depth, lets, span)).collect();
+                parts.iter().map(|part| self.variables_for(part, as_reference, outside)).collect();
             return Some(self.expr(ExprKind::Tuple(parts?), span));
         }
         let reference = self.kind(item).is_ref();
+        if reference
+            && as_reference
+            && let Some(place) = self.place_for(item, outside)
+        {
+            let mutable = self.kind(item).is_mutable_ref();
+            return Some(self.expr(ExprKind::Borrow { mutable, place }, span));
+        }
+        let exclusive = self.kind(item).is_mutable_ref();
         let value = self.dereferenced(item.clone());
         let kind = self.kind(&value);
-        if reference && !matches!(kind, Kind::Float(_) | Kind::Discrete) {
+        if exclusive || (reference && !matches!(kind, Kind::Float(_) | Kind::Discrete)) {
             self.diag.refuse(
                 span,
                 "a choice among items of this kind",
@@ -185,20 +229,72 @@ impl Lower {
             Kind::Float(ty) => ty.as_ref().map(|ty| (**ty).clone()),
             _ => None,
         };
-        let var = self.declare_hidden("chosen", ty, span);
-        let init = self.default_value(span);
-        let v = &mut self.vars[var];
-        v.kind = kind;
-        v.declared_mut = true;
-        v.depth = depth - 1;
-        let kind = StmtKind::Let { var, init: Some(init) };
-        lets.push(Stmt { kind, span, pos: 0, outer_loop: None });
-        let place = Place::var(var, span);
+        let init = self.default_value(None, span);
+        let place = Place::var(self.outer_variable(ty, kind, init, outside), span);
         let kind = match reference {
             true => ExprKind::Borrow { mutable: false, place },
             false => ExprKind::Read(place),
         };
         Some(self.expr(kind, span))
+    }
+
+    fn outer_variable(
+        &mut self,
+        ty: Option<syn::Type>,
+        kind: Kind,
+        init: Expr,
+        outside: &mut Outside,
+    ) -> VarId {
+        let var = self.declare_hidden("chosen", ty, outside.span);
+        let v = &mut self.vars[var];
+        v.kind = kind;
+        v.declared_mut = true;
+        v.depth = outside.depth - 1;
+        let kind = StmtKind::Let { var, init: Some(init) };
+        outside.lets.push(Stmt { kind, span: outside.span, pos: 0, outer_loop: None });
+        var
+    }
+
+    /// The place that `item` refers to, with variables for the indices in it: if it lies in what is declared outside of
+    /// the loop.
+    fn place_for(&mut self, item: &Expr, outside: &mut Outside) -> Option<Place> {
+        let mut place = self.referred(item)?;
+        let within = |l: &Self, e: &Expr| {
+            let mut within = false;
+            crate::analysis::each_expr(e, &mut |e| {
+                if let ExprKind::Read(p) = &e.kind {
+                    within |= l.vars[p.base].depth >= outside.depth;
+                }
+            });
+            within
+        };
+        if self.vars[place.base].depth >= outside.depth
+            || place.proj.iter().any(|p| matches!(p, Proj::Bound(_)))
+        {
+            return None;
+        }
+        let mut bounds: Vec<&mut Expr> = bounds_of(&mut place).collect();
+        bounds.retain(|e| within(self, e));
+        for bound in bounds {
+            let zero = self.expr(ExprKind::Constant(quote!(0usize), Kind::Discrete), outside.span);
+            let ty = Some(syn::parse_quote!(usize));
+            let var = self.outer_variable(ty, Kind::Discrete, zero, outside);
+            *bound = self.read(var, outside.span);
+        }
+        Some(place)
+    }
+
+    /// The place that a reference refers to, without going through views.
+    fn referred(&self, item: &Expr) -> Option<Place> {
+        let place = match &item.kind {
+            ExprKind::Borrow { place, .. } | ExprKind::Read(place) => self.resolved(place),
+            _ => return None,
+        };
+        let viewed = match &item.kind {
+            ExprKind::Read(_) => self.vars[place.base].kind.is_ref() && place.proj.is_empty(),
+            _ => false,
+        };
+        (!viewed).then_some(place)
     }
 
     /// Assigns an item to its variables.
@@ -209,6 +305,23 @@ impl Lower {
                     self.keep_item(kept, part, span);
                 }
             }
+            (ExprKind::Borrow { place, .. }, kind) if !place.proj.is_empty() => {
+                let from = self.referred(&Expr { kind, ..item });
+                let alike =
+                    |from: &Place| from.base == place.base && from.proj.len() == place.proj.len();
+                let (Some(mut from), mut to) = (from.filter(alike), place.clone()) else {
+                    let what = "a choice among items of different places";
+                    return self.diag.refuse(span, what, "choose among numbers: `.copied()`");
+                };
+                for (to, from) in bounds_of(&mut to).zip(bounds_of(&mut from)) {
+                    if let ExprKind::Read(Place { base, proj, .. }) = &to.kind
+                        && proj.is_empty()
+                        && !matches!(&from.kind, ExprKind::Read(p) if p.base == *base)
+                    {
+                        self.assign_var(*base, from.clone(), span);
+                    }
+                }
+            }
             (ExprKind::Read(place) | ExprKind::Borrow { place, .. }, kind) => {
                 let value = self.dereferenced(Expr { kind, ..item });
                 self.assign_var(place.base, value, span);
@@ -216,4 +329,13 @@ impl Lower {
             _ => self.diag.refuse(span, "a choice among values of this kind", "write the loop"),
         }
     }
+}
+
+/// The indices and bounds in a place.
+fn bounds_of(place: &mut Place) -> impl Iterator<Item = &mut Expr> {
+    place.proj.iter_mut().flat_map(|proj| match proj {
+        Proj::Index(at) => vec![&mut **at],
+        Proj::Part(a, b) => a.iter_mut().chain(b).map(|e| &mut **e).collect(),
+        Proj::Field(_) | Proj::Deref | Proj::Bound(_) => vec![],
+    })
 }

@@ -11,6 +11,7 @@ use super::closure::Callable;
 use super::stmt::strip;
 
 /// An iterator whose items can be had in any order.
+#[derive(Clone)]
 pub(super) enum Source {
     /// The elements of a place: by reference, or by value.
     Elements {
@@ -35,6 +36,8 @@ pub(super) enum Source {
     },
     /// The same value without end.
     Repeat(Expr),
+    /// The items over and over, with their number.
+    Cycle(Box<Source>, Expr),
     /// The counter that `enumerate` adds.
     Enumerate(Box<Source>),
     Zip(Box<Source>, Box<Source>),
@@ -54,6 +57,8 @@ pub(super) enum Parts {
     Exact,
     /// The last one may be shorter.
     Any,
+    /// Counted from the end; the last one, at the start, may be shorter.
+    Backward,
 }
 
 impl Source {
@@ -67,6 +72,7 @@ impl Source {
             | Source::Rev(inner, _)
             | Source::Skip(inner, _)
             | Source::Take(inner, _)
+            | Source::Cycle(inner, _)
             | Source::StepBy(inner, _) => inner.copied_places(into),
             Source::Zip(a, b) => {
                 a.copied_places(into);
@@ -95,17 +101,19 @@ impl Lower {
                 match (name.as_str(), m.args.len()) {
                     ("iter" | "iter_mut", 0)
                     | (
-                        "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "windows",
+                        "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "rchunks"
+                        | "rchunks_mut" | "windows",
                         1,
                     ) => self.is_slice_like(&m.receiver) || self.is_made(&m.receiver),
+                    ("drain", 1) => self.takes_out(m),
+                    ("clone", 0) => self.iterator_of(&m.receiver).is_some(),
                     ("into_iter", 0) => {
                         self.is_source(&m.receiver)
                             || self.is_slice_like(&m.receiver)
                             || self.is_made(&m.receiver)
                     }
-                    ("enumerate" | "copied" | "cloned" | "rev", 0) | ("take", 1) => {
-                        self.is_source(&m.receiver)
-                    }
+                    ("enumerate" | "copied" | "cloned" | "peekable" | "rev" | "cycle", 0)
+                    | ("take", 1) => self.is_source(&m.receiver),
                     // What they leave out is evaluated all the same.
                     ("skip" | "step_by", 1) => {
                         self.is_source(&m.receiver) && !has_effects(&m.receiver)
@@ -128,8 +136,10 @@ impl Lower {
                         && c.args.iter().all(|a| self.is_source(a) || self.is_slice_like(a))
                 }
                 Some("repeat" | "once") => c.args.len() == 1,
+                Some("repeat_with") => c.args.len() == 1 && self.is_callable(&c.args[0]),
                 _ => false,
             },
+            Syn::Path(_) => self.iterator_of(e).is_some(),
             _ => false,
         }
     }
@@ -159,7 +169,10 @@ impl Lower {
             },
             Syn::Field(f) => !self.is_const(&f.base),
             Syn::MethodCall(m) => {
-                matches!(m.method.to_string().as_str(), "as_slice" | "as_mut_slice")
+                let of_iterator =
+                    m.method == "remainder" && self.iterator_of(&m.receiver).is_some();
+                let name = m.method.to_string();
+                matches!(name.as_str(), "as_slice" | "as_mut_slice" | "concat") || of_iterator
             }
             _ => false,
         }
@@ -191,6 +204,9 @@ impl Lower {
         if !self.is_source(e) && self.is_made(e) {
             return self.made_elements(e);
         }
+        if let Some(iterator) = self.iterator_of(e) {
+            return Some(self.rest_of(&iterator, e.span()));
+        }
         match strip(e) {
             Syn::MethodCall(m) => self.method_source(m),
             Syn::Range(r) => {
@@ -215,23 +231,7 @@ impl Lower {
                     copy: false,
                 })
             }
-            Syn::Call(c) => match library_function(&c.func)?.as_str() {
-                "zip" if c.args.len() == 2 => {
-                    let first = self.source(&c.args[0])?;
-                    let second = self.source(&c.args[1])?;
-                    Some(Source::Zip(Box::new(first), Box::new(second)))
-                }
-                "repeat" if c.args.len() == 1 => {
-                    let value = self.value(&c.args[0])?;
-                    Some(Source::Repeat(self.shareable(value)))
-                }
-                "once" if c.args.len() == 1 => {
-                    let value = self.value(&c.args[0])?;
-                    let value = Box::new(Source::Repeat(self.shareable(value)));
-                    Some(Source::Take(value, self.integer(1, c.span())))
-                }
-                _ => None,
-            },
+            Syn::Call(c) => self.library_source(c),
             Syn::Path(_)
             | Syn::Field(_)
             | Syn::Array(_)
@@ -255,6 +255,26 @@ impl Lower {
             }
             _ => None,
         }
+    }
+
+    /// `iter::zip(a, b)`, `iter::repeat(x)`, …
+    fn library_source(&mut self, c: &syn::ExprCall) -> Option<Source> {
+        let (name, first) = (library_function(&c.func)?, c.args.first()?);
+        if name == "zip" {
+            let (first, second) = (self.source(first)?, self.source(c.args.get(1)?)?);
+            return Some(Source::Zip(Box::new(first), Box::new(second)));
+        }
+        if name == "repeat_with" {
+            let count = syn::parse_quote_spanned!(c.span()=> (0..).map(|_| (#first)()));
+            return self.source(&count);
+        }
+        let value = self.value(first)?;
+        let value = Source::Repeat(self.shareable(value));
+        Some(match name.as_str() {
+            "repeat" => value,
+            "once" => Source::Take(Box::new(value), self.integer(1, c.span())),
+            _ => return None,
+        })
     }
 
     /// The elements of what a call gives.
@@ -285,7 +305,7 @@ impl Lower {
                 let place = self.slice_place(&m.receiver)?;
                 Some(Source::Elements { place, mutable, by_value: false, copy: false })
             }
-            ("into_iter", None) => self.source(&m.receiver),
+            ("into_iter" | "peekable", None) => self.source(&m.receiver),
             ("as_slice" | "as_mut_slice", None) => {
                 let place = self.slice_place(&m.receiver)?;
                 Some(Source::Elements {
@@ -296,7 +316,8 @@ impl Lower {
                 })
             }
             (
-                "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "windows",
+                "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "rchunks"
+                | "rchunks_mut" | "windows",
                 Some(size),
             ) => {
                 let place = self.slice_place(&m.receiver)?;
@@ -305,9 +326,13 @@ impl Lower {
                 let parts = match name.as_str() {
                     "windows" => Parts::Windows,
                     "chunks" | "chunks_mut" => Parts::Any,
+                    "rchunks" | "rchunks_mut" => Parts::Backward,
                     _ => Parts::Exact,
                 };
                 Some(Source::Parts { place, mutable, size, parts })
+            }
+            ("drain", Some(_)) | ("remainder" | "concat", None) => {
+                self.made_elements(&Syn::MethodCall(m.clone()))
             }
             ("zip", Some(other)) => {
                 let first = self.source(&m.receiver)?;
@@ -315,7 +340,8 @@ impl Lower {
                 Some(Source::Zip(Box::new(first), Box::new(second)))
             }
             (
-                "enumerate" | "copied" | "cloned" | "rev" | "skip" | "take" | "step_by" | "map",
+                "enumerate" | "copied" | "cloned" | "rev" | "cycle" | "skip" | "take" | "step_by"
+                | "map",
                 arg,
             ) => {
                 let inner = self.source(&m.receiver)?;
@@ -342,13 +368,17 @@ impl Lower {
                 }
                 other => Source::ByValue(Box::new(other)),
             },
-            ("rev", None) => {
+            ("rev" | "cycle", None) => {
                 let Some(length) = self.source_length(&inner, span) else {
-                    self.diag.refuse(span, "`rev` of an iterator without end", "bound it");
+                    let what = format!("`{name}` of an iterator without end");
+                    self.diag.refuse(span, &what, "bound it");
                     return None;
                 };
                 let length = self.spill("length", length);
-                Source::Rev(inner, length)
+                match name {
+                    "rev" => Source::Rev(inner, length),
+                    _ => Source::Cycle(inner, length),
+                }
             }
             ("skip" | "take" | "step_by", Some(n)) => {
                 let n = self.scalar(n)?;

@@ -94,6 +94,16 @@ impl Lower {
                 let bind = |l: &mut Self| l.bind_scan(c, *state, item, span);
                 self.option_stage(c, bind, &|l| l.stop(span), rest, span, consumer);
             }
+            Stage::Successors(c, state) => {
+                let state = *state;
+                let read = self.read(state, span);
+                let item = self.spill("item", read);
+                let bind =
+                    |l: &mut Self| c.params.first().map(|(pat, _)| l.bind_reference(pat, &item));
+                let mut next = |l: &mut Self, value: Expr| l.assign_var(state, value, span);
+                self.option_stage(c, bind, &|l| l.stop(span), &[], span, &mut next);
+                self.through(item, rest, span, consumer);
+            }
         }
     }
 

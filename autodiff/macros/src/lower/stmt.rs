@@ -142,6 +142,9 @@ impl Lower {
             self.bind_to(&p.ident, Binding::Callable(closure));
             return Some(());
         }
+        if self.bind_iterator(pat, init).is_some() {
+            return Some(());
+        }
         self.hint = ty.clone();
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {
@@ -152,6 +155,9 @@ impl Lower {
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 self.call(c, Some(result))?;
+                if super::operators::is_made(c, &self.generics) {
+                    self.made.insert(result);
+                }
                 self.adopt(&p.ident, result, p.mutability.is_some());
                 Some(())
             }
@@ -202,9 +208,12 @@ impl Lower {
                 }
                 Some(())
             }
-            _ => {
+            (pat, init) => {
                 let value = self.value(init)?;
                 self.bind(pat, ty, value);
+                if let (Pat::Ident(p), Syn::Struct(_)) = (pat, init) {
+                    self.made.extend(self.lookup(&p.ident.to_string()));
+                }
                 Some(())
             }
         }
@@ -336,7 +345,7 @@ impl Lower {
     }
 
     /// If `value` is a reference to a place, that place, with indices that cannot change.
-    fn view_of(&mut self, value: Expr) -> (Expr, Option<Place>) {
+    pub(super) fn view_of(&mut self, value: Expr) -> (Expr, Option<Place>) {
         let span = value.span;
         match value.kind {
             ExprKind::Borrow { mutable, place } => {

@@ -75,7 +75,9 @@ impl Lower {
             });
         };
         match binding {
-            Binding::Var(_) | Binding::Constant(_) => None,
+            Binding::Var(_) | Binding::Constant(_) | Binding::Iterator(_) | Binding::Chain(_) => {
+                None
+            }
             Binding::Cursor(cursor) => {
                 let (place, read) = cursor.printed(&emit);
                 vars.extend(read);

@@ -61,7 +61,7 @@ impl Reverse<'_> {
         let take = take.map(|take| quote!(let #name = #take;));
         let adds = shadows.iter().map(|(i, shadow)| {
             let i = proc_macro2::Literal::usize_unsuffixed(*i);
-            quote!(#lib::rt::Ahead::add_to(&#name, #i, &mut #shadow, #seed);)
+            quote!(#lib::rt::Ahead::add_to(&#name, #i, &mut #shadow, &#seed);)
         });
         quote!(#take if #lib::rt::IsAhead::is_ahead(&#name) { #(#adds)* } else { #by_rule })
     }

@@ -1,0 +1,106 @@
+//! References chosen by a branch: `let r = if c { &a } else { &b };`. What follows moves into the branches, in each of
+//! which it is known what the reference refers to.
+
+use syn::spanned::Spanned;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Block, Expr as Syn, ItemFn, Local, Stmt, parse_quote_spanned};
+
+use super::control::never_returns;
+use super::stmt::strip;
+
+/// How many copies of statements that follow such choices a function may have.
+const COPIES: usize = 32;
+
+/// Rewrites the choices of `f`.
+pub(super) fn rewrite(f: &mut ItemFn) {
+    Alternatives { copies: 1 }.visit_block_mut(&mut f.block);
+}
+
+struct Alternatives {
+    /// Of what stands here.
+    copies: usize,
+}
+
+impl VisitMut for Alternatives {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let chosen = block.stmts.iter().position(|stmt| match stmt {
+            Stmt::Local(l) => chooses(l).is_some_and(|ends| self.copies * ends <= COPIES),
+            _ => false,
+        });
+        let items = |after: &[Stmt]| after.iter().any(|stmt| matches!(stmt, Stmt::Item(_)));
+        if let Some(at) = chosen.filter(|at| !items(&block.stmts[at + 1..])) {
+            let after = block.stmts.split_off(at + 1);
+            if let Some(Stmt::Local(l)) = block.stmts.pop() {
+                let outer = self.copies;
+                self.copies *= chooses(&l).unwrap_or(1);
+                block.stmts.push(self.branching(&l, &after));
+                self.copies = outer;
+            }
+            block.stmts[..at].iter_mut().for_each(|stmt| self.visit_stmt_mut(stmt));
+            return;
+        }
+        visit_mut::visit_block_mut(self, block);
+    }
+}
+
+impl Alternatives {
+    /// The branches of the choice, with `after` in each.
+    fn branching(&mut self, l: &Local, after: &[Stmt]) -> Stmt {
+        let value = l.init.as_ref().map(|init| strip(&init.expr));
+        let mut whole = value.cloned().unwrap_or_else(|| syn::parse_quote!(()));
+        each_end(&mut whole, &mut |end| {
+            let pat = &l.pat;
+            *end = parse_quote_spanned!(end.span()=> { let #pat = #end; #(#after)* });
+        });
+        self.visit_expr_mut(&mut whole);
+        Stmt::Expr(whole, None)
+    }
+}
+
+/// The number of ends of the `if` or `match` that gives a variable a reference; nothing if it is none.
+fn chooses(l: &Local) -> Option<usize> {
+    let init = l.init.as_ref().filter(|init| init.diverge.is_none())?;
+    let mut value = strip(&init.expr).clone();
+    if !matches!(value, Syn::If(_) | Syn::Match(_)) {
+        return None;
+    }
+    let (mut ends, mut references) = (0, 0);
+    each_end(&mut value, &mut |end| {
+        ends += 1;
+        references += usize::from(refers(end));
+    });
+    (references > 0).then_some(ends)
+}
+
+/// Whether `e` is a reference, or a tuple with one.
+fn refers(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Reference(_) => true,
+        Syn::Tuple(t) => t.elems.iter().any(refers),
+        _ => false,
+    }
+}
+
+/// Visits the values at the ends of the branches of `e`; without an `else` there are none.
+fn each_end(e: &mut Syn, visit: &mut impl FnMut(&mut Syn)) {
+    match e {
+        Syn::If(i) => {
+            if let Some((_, otherwise)) = &mut i.else_branch {
+                last_of(&mut i.then_branch, visit);
+                each_end(otherwise, visit);
+            }
+        }
+        Syn::Match(m) => m.arms.iter_mut().for_each(|arm| each_end(&mut arm.body, visit)),
+        Syn::Block(b) if b.label.is_none() => last_of(&mut b.block, visit),
+        Syn::Paren(p) => each_end(&mut p.expr, visit),
+        Syn::Return(_) | Syn::Break(_) | Syn::Continue(_) => {}
+        Syn::Macro(m) if never_returns(&m.mac) => {}
+        e => visit(e),
+    }
+}
+
+fn last_of(block: &mut Block, visit: &mut impl FnMut(&mut Syn)) {
+    if let Some(Stmt::Expr(e, None)) = block.stmts.last_mut() {
+        each_end(e, visit);
+    }
+}

@@ -1,0 +1,234 @@
+//! Iterators that have a name: `let squares = x.iter().map(|v| v * v);`, `let mut items = x.iter();`.
+//!
+//! The name stands for the iterator. One whose items have numbers is kept as that and the number of the next item, an
+//! integer variable: `next` takes that item. Of another, `filter` say, the name is good for one use.
+
+use std::rc::Rc;
+
+use proc_macro2::Span;
+use syn::{Expr as Syn, Pat};
+
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+
+use super::Lower;
+use super::chain::Chain;
+use super::optional::What;
+use super::scope::Binding;
+use super::source::{Parts, Source, library_function};
+use super::stmt::strip;
+
+/// An iterator with a name.
+#[derive(Clone)]
+pub(super) struct Iterator {
+    source: Rc<Source>,
+    /// The number of the next item, if some may have been taken.
+    next: Option<VarId>,
+}
+
+impl Lower {
+    /// The iterator that `e` names, or a clone of one.
+    pub(super) fn iterator_of(&self, e: &Syn) -> Option<Iterator> {
+        match strip(e) {
+            Syn::Path(p) => match self.binding_of(p)? {
+                Binding::Iterator(iterator) => Some(iterator.clone()),
+                _ => None,
+            },
+            Syn::MethodCall(m) if m.method == "clone" => self.iterator_of(&m.receiver),
+            _ => None,
+        }
+    }
+
+    /// The iterator whose items a loop over `items.by_ref()` or `&mut items` takes.
+    pub(super) fn borrowed_iterator(&self, e: &Syn) -> Option<Syn> {
+        let items = match strip(e) {
+            Syn::MethodCall(m) if m.method == "by_ref" => &*m.receiver,
+            Syn::Reference(r) if r.mutability.is_some() => &*r.expr,
+            _ => return None,
+        };
+        self.iterator_of(items).map(|_| items.clone())
+    }
+
+    /// The chain that `e` names.
+    pub(super) fn chain_of(&self, e: &Syn) -> Option<Rc<Chain>> {
+        let Syn::Path(p) = strip(e) else { return None };
+        match self.binding_of(p)? {
+            Binding::Chain(chain) => Some(chain.clone()),
+            _ => None,
+        }
+    }
+
+    /// `let name = iterator;`; nothing if `init` is none.
+    pub(super) fn bind_iterator(&mut self, pat: &Pat, init: &Syn) -> Option<()> {
+        let Pat::Ident(p) = pat else { return None };
+        if p.by_ref.is_some() || !self.gives_floats(init) {
+            return None;
+        }
+        if self.is_source(init) {
+            let source = Rc::new(self.source(init)?);
+            let next = p.mutability.is_some().then(|| self.counter("next", p.ident.span()));
+            self.bind_to(&p.ident, Binding::Iterator(Iterator { source, next }));
+            return Some(());
+        }
+        if p.mutability.is_none() && self.is_chain(init) {
+            let chain = Rc::new(self.chain(init)?);
+            self.bind_to(&p.ident, Binding::Chain(chain));
+            return Some(());
+        }
+        None
+    }
+
+    /// The first item and the closure of `iter::successors(Some(first), |item| …)`.
+    pub(super) fn succession<'e>(&self, e: &'e Syn) -> Option<(&'e Syn, &'e Syn)> {
+        let Syn::Call(c) = strip(e) else { return None };
+        let successors = library_function(&c.func)? == "successors" && c.args.len() == 2;
+        let (Syn::Call(first), next) = (strip(c.args.first()?), c.args.get(1)?) else {
+            return None;
+        };
+        let some = matches!(&*first.func, Syn::Path(p) if p.path.is_ident("Some"));
+        let known = successors && some && first.args.len() == 1 && self.is_closure(next);
+        known.then(|| (&first.args[0], next))
+    }
+
+    /// Whether an iterator gives what may carry a derivative: others are values like any other.
+    fn gives_floats(&self, e: &Syn) -> bool {
+        let Syn::MethodCall(m) = strip(e) else { return false };
+        let computed = m.args.iter().any(|a| self.is_callable(a));
+        if computed || self.gives_floats(&m.receiver) {
+            return true;
+        }
+        let known = |e: &Syn| match strip(e) {
+            Syn::Path(p) => self.local(p).is_some_and(|var| self.vars[var].kind.is_discrete()),
+            Syn::Range(_) => true,
+            _ => false,
+        };
+        let items = &*m.receiver;
+        self.is_slice_like(items) && !known(items) && !self.is_const(items)
+    }
+
+    /// The items of the iterator that are left.
+    pub(super) fn rest_of(&mut self, iterator: &Iterator, span: Span) -> Source {
+        let source = (*iterator.source).clone();
+        match iterator.next {
+            None => source,
+            Some(next) => {
+                let taken = self.read(next, span);
+                Source::Skip(Box::new(source), self.spill("taken", taken))
+            }
+        }
+    }
+
+    /// `items.next()` or `items.peek()`: whether there is one, and the item.
+    pub(super) fn next_item(
+        &mut self,
+        iterator: &Iterator,
+        taken: bool,
+        span: Span,
+    ) -> Option<What> {
+        let Some(next) = iterator.next else {
+            self.diag.refuse(span, "`next` of an iterator that is not `mut`", "declare it `mut`");
+            return None;
+        };
+        let read = self.read(next, span);
+        let flag = match self.source_length(&iterator.source, span) {
+            None => self.truth(true, span),
+            Some(length) => self.binary_of(read, syn::parse_quote!(<), length),
+        };
+        let flag = self.spill_var("present", flag);
+        Some(What::Next { flag, iterator: iterator.clone(), taken })
+    }
+
+    /// The item if it is `taken`, or else a reference to it.
+    pub(super) fn item_of(&mut self, iterator: &Iterator, taken: bool, span: Span) -> Option<Expr> {
+        let next = iterator.next?;
+        let at = self.read(next, span);
+        let at = self.spill("at", at);
+        if taken {
+            self.count_up(next, span);
+        }
+        let item = self.item(&iterator.source, at, false, span)?;
+        let item = self.shareable(item);
+        Some(match item.kind {
+            ExprKind::Read(place) if !taken => {
+                self.expr(ExprKind::Borrow { mutable: false, place }, span)
+            }
+            kind => Expr { kind, ..item },
+        })
+    }
+
+    /// How many items are left.
+    pub(super) fn items_left(&mut self, iterator: &Iterator, span: Span) -> Option<Expr> {
+        let rest = self.rest_of(iterator, span);
+        self.source_length(&rest, span)
+    }
+
+    /// What `chunks_exact` leaves over.
+    pub(super) fn remainder(&mut self, iterator: &Iterator, span: Span) -> Option<Expr> {
+        let Source::Parts { place, size, parts: Parts::Exact, .. } = &*iterator.source else {
+            return None;
+        };
+        let (length, mut place) = (self.length_of(place, span), place.clone());
+        let over = self.binary_of(length.clone(), syn::parse_quote!(%), size.clone());
+        let start = self.binary_of(length, syn::parse_quote!(-), over);
+        let start = self.spill("start", start);
+        place.proj.push(Proj::Part(Some(Box::new(start)), None));
+        Some(self.expr(ExprKind::Borrow { mutable: false, place }, span))
+    }
+
+    /// `let (a, b): (Vec<_>, Vec<_>) = items.unzip();`, or `partition`: two vectors.
+    pub(super) fn two_vectors(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let span = syn::spanned::Spanned::span(m);
+        let types = match self.hint.take() {
+            Some(syn::Type::Tuple(t)) => t.elems.into_iter().collect(),
+            _ => vec![],
+        };
+        let test = match m.args.first() {
+            Some(f) => Some(self.callable(f)?),
+            None => None,
+        };
+        let chain = self.chain(&m.receiver)?;
+        let mut vector = |k: usize, name: &str| self.empty_vector(name, types.get(k), span);
+        let vars = match test {
+            Some(_) => [vector(0, "chosen"), vector(1, "others")],
+            None => [vector(0, "first"), vector(1, "second")],
+        };
+        self.each(chain, false, span, &mut |l, item| {
+            let Some(f) = &test else {
+                let ExprKind::Tuple(parts) = item.kind else {
+                    l.diag.refuse(span, "`unzip` of these items", "give pairs: `map(|x| (a, b))`");
+                    return;
+                };
+                vars.iter().zip(parts).for_each(|(&var, part)| l.push_to(var, part, span));
+                return;
+            };
+            let item = l.shareable(item);
+            let Some(cond) = l.test(f, &item, span) else { return };
+            let then = l.in_block(|l| l.push_to(vars[0], item.clone(), span));
+            let otherwise = l.in_block(|l| l.push_to(vars[1], item, span));
+            l.push(StmtKind::If { cond, then, otherwise }, span);
+        });
+        let both = vars.iter().map(|&var| self.read(var, span)).collect();
+        self.unnamed.extend(vars);
+        Some(self.expr(ExprKind::Tuple(both), span))
+    }
+
+    /// A variable for a vector that is empty.
+    pub(super) fn empty_vector(&mut self, name: &str, ty: Option<&syn::Type>, span: Span) -> VarId {
+        let var = self.declare_hidden(name, ty.cloned(), span);
+        self.vars[var].declared_mut = true;
+        let path = quote::quote!(::std::vec::Vec::new);
+        let init = ExprKind::PureCall { path, args: vec![], kind: Kind::Unknown };
+        let init = self.expr(init, span);
+        self.push(StmtKind::Let { var, init: Some(init) }, span);
+        var
+    }
+
+    /// `var.push(value)`, by which the kind of the elements is known.
+    pub(super) fn push_to(&mut self, var: VarId, value: Expr, span: Span) {
+        let value = self.dereferenced(value);
+        let kind = self.kind(&value);
+        if let Kind::Unknown = self.vars[var].kind {
+            self.vars[var].kind = Kind::Seq(Box::new(kind));
+        }
+        self.push(StmtKind::Push { place: Place::var(var, span), value }, span);
+    }
+}
