@@ -3094,7 +3094,7 @@ mod converted {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        pub fn __jvp_from(
+        pub fn __path_jvp_from(
             a0: (f64, f64),
             t0: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
         ) -> (Self, Self) {
@@ -3153,7 +3153,7 @@ mod converted {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        pub fn __jvp_vjp_from<'__shadow>(
+        pub fn __path_jvp_vjp_from<'__shadow>(
             a0: (f64, f64),
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
@@ -3172,7 +3172,7 @@ mod converted {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        pub fn __vjp_from<'__shadow>(
+        pub fn __path_vjp_from<'__shadow>(
             a0: (f64, f64),
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             d_ret: Self,
@@ -3186,7 +3186,7 @@ mod converted {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_from);
+        ::rootgrad_autodiff::callees!(; fn __path_vjp_from);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let argument = (p[0], p[1]);
@@ -3218,7 +3218,7 @@ mod converted {
             d_point.x += d_3 * x;
             d_p[2] += d_2 * x;
         }
-        Point::__vjp_from(
+        Point::__path_vjp_from(
             ::core::clone::Clone::clone(&argument),
             &mut d_argument,
             d_point,
@@ -3232,11 +3232,11 @@ mod converted {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __jvp_from);
+        ::rootgrad_autodiff::callees!(; fn __path_jvp_from);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let t_argument = (t_p[0], t_p[1]);
         let argument = (p[0], p[1]);
-        let (v_1, t_point) = Point::__jvp_from(argument, t_argument);
+        let (v_1, t_point) = Point::__path_jvp_from(argument, t_argument);
         let point: Point = v_1;
         let data = [0.1, 0.5, 1.2];
         let mut product_2: f64 = 1.0;

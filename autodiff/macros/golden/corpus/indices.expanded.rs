@@ -6,7 +6,7 @@ mod matrix_index {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_zeros(
+        fn __path_vjp_zeros(
             a0: usize,
             _: impl Sized,
             a1: usize,
@@ -18,7 +18,7 @@ mod matrix_index {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_zeros(
+        fn __path_jvp_zeros(
             a0: usize,
             _: impl Sized,
             a1: usize,
@@ -33,7 +33,7 @@ mod matrix_index {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_zeros(
+        fn __path_jvp_vjp_zeros(
             a0: usize,
             _: impl Sized,
             _: impl Sized,
@@ -54,7 +54,7 @@ mod matrix_index {
             d_o: &mut Matrix,
             d_ret: Matrix,
         ) -> Matrix {
-            ::rootgrad_autodiff::callees!(; fn __vjp_zeros);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_zeros);
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let argument = self.rows;
             let argument_2 = o.cols;
@@ -90,7 +90,7 @@ mod matrix_index {
                     }
                 }
             }
-            Matrix::__vjp_zeros(
+            Matrix::__path_vjp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -110,12 +110,12 @@ mod matrix_index {
             o: &Matrix,
             t_o: &Matrix,
         ) -> (Matrix, Matrix) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_zeros);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_zeros);
             let argument = self.rows;
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
             let t_argument_2 = t_o.cols;
-            let (v_1, mut t_r) = Matrix::__jvp_zeros(
+            let (v_1, mut t_r) = Matrix::__path_jvp_zeros(
                 argument,
                 t_argument,
                 argument_2,
@@ -160,6 +160,23 @@ mod matrix_index {
             Self::matmul_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_matmul(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::matmul_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -175,7 +192,9 @@ mod matrix_index {
             d_t_o: &mut Matrix,
             d_ret: (Matrix, Matrix),
         ) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_zeros => fn __jvp_vjp_zeros);
+            ::rootgrad_autodiff::callees!(
+                ; fn __path_jvp_zeros => fn __path_jvp_vjp_zeros
+            );
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -183,7 +202,7 @@ mod matrix_index {
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
             let t_argument_2 = t_o.cols;
-            let v_1 = Matrix::__jvp_zeros(
+            let v_1 = Matrix::__path_jvp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -258,7 +277,7 @@ mod matrix_index {
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_r));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_r));
-            Matrix::__jvp_vjp_zeros(
+            Matrix::__path_jvp_vjp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -314,6 +333,36 @@ mod matrix_index {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_matmul<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::matmul_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_matmul<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -331,6 +380,24 @@ mod matrix_index {
                 }
             };
             let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_matmul<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`trace`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -376,6 +443,19 @@ mod matrix_index {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::trace_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_trace(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::trace_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -446,6 +526,26 @@ mod matrix_index {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_trace<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_trace<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -459,6 +559,20 @@ mod matrix_index {
                 }
             };
             let _primal = Self::trace_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_trace<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::trace_pullback(a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -742,6 +856,23 @@ mod computed_sizes {
             Self::times_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_times(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::times_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -919,6 +1050,36 @@ mod computed_sizes {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_times<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::times_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_times<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -936,6 +1097,24 @@ mod computed_sizes {
                 }
             };
             let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_times<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`bordered`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1007,6 +1186,19 @@ mod computed_sizes {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::bordered_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_bordered(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::bordered_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1107,6 +1299,26 @@ mod computed_sizes {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_bordered<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::bordered_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_bordered<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1120,6 +1332,20 @@ mod computed_sizes {
                 }
             };
             let _primal = Self::bordered_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_bordered<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Matrix,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::bordered_pullback(a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1332,6 +1558,19 @@ mod changed_integers {
             Self::mix_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mix(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::mix_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1452,6 +1691,27 @@ mod changed_integers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_mix<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::mix_pushforward_pullback(&mut a0, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_mix<'__shadow>(&self, d0: ::core::option::Option<&mut Self>) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -1462,6 +1722,20 @@ mod changed_integers {
                 }
             };
             Self::mix_pullback(&mut this, d0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mix<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::mix_pullback(&mut a0, d0);
         }
         /// The reverse derivative of [`turn`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1527,6 +1801,21 @@ mod changed_integers {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::turn_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_turn(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::turn_pushforward(a0, t0, a1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1643,6 +1932,31 @@ mod changed_integers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_turn<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::turn_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_turn<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1658,6 +1972,22 @@ mod changed_integers {
                 }
             };
             Self::turn_pullback(&mut this, d0, a1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_turn<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::turn_pullback(&mut a0, d0, a1);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1876,7 +2206,7 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
@@ -1939,7 +2269,7 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
@@ -1966,7 +2296,7 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
@@ -1983,7 +2313,7 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn coarser_pullback(self: &Self, d_self: &mut Self, d_ret: Self) -> Self {
-            ::rootgrad_autodiff::callees!(; fn __vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
                 ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
             );
@@ -2002,7 +2332,7 @@ mod integer_methods {
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-            Self::__vjp_new(
+            Self::__path_vjp_new(
                 self.n.div_ceil(2) + self.skip,
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
@@ -2018,11 +2348,11 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn coarser_pushforward(self: &Self, t_self: &Self) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
             let half = self.values.len() - self.n;
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
-            let (v_1, t_value) = Self::__jvp_new(
+            let (v_1, t_value) = Self::__path_jvp_new(
                 self.n.div_ceil(2) + self.skip,
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
@@ -2049,6 +2379,19 @@ mod integer_methods {
             Self::coarser_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_coarser(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::coarser_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2060,13 +2403,13 @@ mod integer_methods {
             d_t_self: &mut Self,
             d_ret: (Self, Self),
         ) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
                 ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
             );
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
-            let v_1 = Self::__jvp_new(
+            let v_1 = Self::__path_jvp_new(
                 ::rootgrad_autodiff::rt::discrete(
                     ::rootgrad_autodiff::rt::discrete(self.n.div_ceil(2)) + self.skip,
                 ),
@@ -2104,7 +2447,7 @@ mod integer_methods {
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-            Self::__jvp_vjp_new(
+            Self::__path_jvp_vjp_new(
                 self.n.div_ceil(2) + self.skip,
                 ::rootgrad_autodiff::rt::Inactive,
                 ::rootgrad_autodiff::rt::Inactive,
@@ -2152,6 +2495,26 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_coarser<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::coarser_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_coarser<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2165,6 +2528,20 @@ mod integer_methods {
                 }
             };
             let _primal = Self::coarser_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_coarser<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::coarser_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`sum`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2220,6 +2597,19 @@ mod integer_methods {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::sum_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_sum(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::sum_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2313,6 +2703,26 @@ mod integer_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_sum<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::sum_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_sum<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2327,12 +2737,28 @@ mod integer_methods {
             };
             let _primal = Self::sum_pullback(self, d0, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_sum<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::sum_pullback(a0, d0, d_ret);
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_coarser, fn __vjp_new, fn __vjp_sum);
+        ::rootgrad_autodiff::callees!(
+            ; fn __path_vjp_new, fn __vjp_coarser, fn __vjp_sum
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let argument = x.to_vec();
         let grid = Grid::new(2, 1, ::core::clone::Clone::clone(&argument));
@@ -2369,7 +2795,7 @@ mod integer_methods {
         (other).__vjp_sum(::core::option::Option::Some(&mut d_other), d_value_2);
         (grid).__vjp_sum(::core::option::Option::Some(&mut d_grid), d_value);
         (other).__vjp_coarser(::core::option::Option::Some(&mut d_other), d_coarse);
-        Grid::__vjp_new(
+        Grid::__path_vjp_new(
             argument_2,
             ::rootgrad_autodiff::rt::Inactive,
             argument_3,
@@ -2379,7 +2805,7 @@ mod integer_methods {
             d_other,
         );
         ::rootgrad_autodiff::rt::accumulate(&mut d_grid.values, &d_argument_4);
-        Grid::__vjp_new(
+        Grid::__path_vjp_new(
             2,
             ::rootgrad_autodiff::rt::Inactive,
             1,
@@ -2395,11 +2821,13 @@ mod integer_methods {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __jvp_coarser, fn __jvp_new, fn __jvp_sum);
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_coarser, fn __jvp_sum, fn __path_jvp_new
+        );
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x.to_vec();
         let t_argument = t_x.to_vec();
-        let (v_1, t_grid) = Grid::__jvp_new(
+        let (v_1, t_grid) = Grid::__path_jvp_new(
             2,
             ::rootgrad_autodiff::rt::Inactive,
             1,
@@ -2412,7 +2840,7 @@ mod integer_methods {
         let argument_3 = grid.skip.abs_diff(grid.n) * 2;
         let argument_4 = grid.values.clone();
         let t_argument_4 = t_grid.values.clone();
-        let (v_2, t_other) = Grid::__jvp_new(
+        let (v_2, t_other) = Grid::__path_jvp_new(
             argument_2,
             ::rootgrad_autodiff::rt::Inactive,
             argument_3,

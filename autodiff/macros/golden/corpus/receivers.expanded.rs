@@ -921,6 +921,7 @@ mod methods_by_path {
             ; fn __path_jvp_grow, fn __path_jvp_scaled, fn __path_jvp_sum, fn
             __path_jvp_total
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_m = M { d: t_x.to_vec() };
         let m = M { d: x.to_vec() };
         let argument = m.clone();
@@ -1637,6 +1638,7 @@ mod methods_of_copies_by_path {
         ::rootgrad_autodiff::callees!(
             ; fn __path_jvp_abs2, fn __path_jvp_mul, fn __path_jvp_new
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let argument_2 = x[1];
@@ -3514,6 +3516,7 @@ mod methods_of_results {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_norm, fn __jvp_unit);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_a = V { x: t_x[0], y: t_x[1] };
         let a = V { x: x[0], y: x[1] };
         let t_b = V { x: t_x[2], y: t_x[3] };
@@ -3642,6 +3645,7 @@ mod methods_of_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn new_pushforward(c: &[f64], t_c: &[f64]) -> (Self, Self) {
+            ::rootgrad_autodiff::rt::equal_lengths("c", c.len(), "t_c", t_c.len());
             let t_result: Self = P { c: t_c.to_vec() };
             let result: Self = P { c: c.to_vec() };
             (result, t_result)
@@ -4589,6 +4593,7 @@ mod methods_of_methods {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_derive, fn __jvp_eval, fn __jvp_times, fn __path_jvp_new
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let (v_1, t_p) = P::__path_jvp_new(x, t_x);
         let p = v_1;
         let (v_2, t_value) = (p).__jvp_derive(&t_p);
@@ -5743,6 +5748,7 @@ mod builder {
             ; fn __jvp_breit_wigner, fn __jvp_scaled, fn __jvp_with_mass, fn
             __jvp_with_width
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let value = Model::new();
         let argument = x[0];
         let t_argument = t_x[0];

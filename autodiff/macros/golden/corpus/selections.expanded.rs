@@ -90,6 +90,7 @@ mod chosen_elements {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let length = x.len();
         let mut v: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
         let mut t_v: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -244,6 +245,7 @@ mod changed_elements {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut v = x.to_vec();
         let mut t_v = t_x.to_vec();
         let at = v.len() - 1;
@@ -366,6 +368,7 @@ mod last_of_a_stack {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut stack = Vec::new();
         let mut t_stack = ::rootgrad_autodiff::Differentiable::zero_like(&stack);
         let mut s = 0.0;
@@ -462,6 +465,7 @@ mod last_row {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut rows: Vec<Vec<f64>> = Vec::new();
         let mut t_rows: Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &rows,
@@ -945,6 +949,7 @@ mod leading_lepton {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(mass as rule_of_mass);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut leptons: ::std::vec::Vec<Lepton> = ::std::vec::Vec::new();
         let mut t_leptons: ::std::vec::Vec<Lepton> = ::rootgrad_autodiff::Differentiable::zero_like(
             &leptons,
@@ -1211,6 +1216,7 @@ mod by_branch {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let length = x.len();
         let mut a: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
         let mut t_a: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1347,6 +1353,7 @@ mod by_branch_changed {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a = x.to_vec();
         let mut t_a = t_x.to_vec();
         let mut b = x.to_vec();
@@ -1618,6 +1625,7 @@ mod pair_by_branch {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let v: f64 = x[0];
         let t_v: f64 = t_x[0];
         let value: Option<f64>;
@@ -1750,6 +1758,7 @@ mod arrays_of_parts {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
         let mut t_a: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(&a);
         let length = a.len();
@@ -2696,6 +2705,7 @@ mod pushed_to_a_struct {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_push, fn __jvp_unwrap, fn __jvp_unwrap_or, fn __jvp_variance
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut st = Stats::default();
         let mut t_st = ::rootgrad_autodiff::Differentiable::zero_like(&st);
         let length = x.len();

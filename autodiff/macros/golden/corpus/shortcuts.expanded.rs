@@ -1165,6 +1165,7 @@ mod question_marks {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(both as rule_of_both; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = 0.0;
         let mut t_s = 0.0;
         let size = 2;
@@ -2227,6 +2228,7 @@ mod question_marks_of_results {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(both as rule_of_both; fn __jvp_unwrap);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let argument_2 = x[1];
@@ -3063,6 +3065,7 @@ mod question_marks_in_methods {
             t_ts: &[f64],
         ) -> (Option<f64>, Option<f64>) {
             ::rootgrad_autodiff::callees!(; fn __jvp_eval);
+            ::rootgrad_autodiff::rt::equal_lengths("ts", ts.len(), "t_ts", t_ts.len());
             let mut result: Option<f64> = ::core::default::Default::default();
             let mut t_result: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
@@ -3593,6 +3596,7 @@ mod question_marks_in_methods {
         ::rootgrad_autodiff::callees!(
             ; fn __jvp_eval, fn __jvp_sum, fn __jvp_unwrap, fn __jvp_unwrap_or
         );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_s = Spline {
             k: ::rootgrad_autodiff::Differentiable::zero_like(
                 &(::std::vec![0.0, 0.4, 1.0, 2.0]),
@@ -4178,6 +4182,7 @@ mod errors_with_values {
             t_x: &[f64],
         ) -> (Result<f64, Fail>, Result<f64, Fail>) {
             ::rootgrad_autodiff::callees!(solve as rule_of_solve);
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut result: Result<f64, Fail> = ::core::result::Result::Ok(
                 ::core::default::Default::default(),
             );
@@ -5057,6 +5062,7 @@ mod errors_with_values {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(chain as rule_of_chain);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t;
         let t_t;
         let (v_1, t_value) = rule_of_chain::__jvp(chain, x, t_x);
@@ -5188,6 +5194,7 @@ mod let_chains {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut result: f64 = ::core::default::Default::default();
         let mut t_result: f64 = 0.0;
         assert!(! x.is_empty(), "need data");
@@ -5335,6 +5342,7 @@ mod guards_on_options {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut u = 0.5;
         let mut t_u = 0.0;
         let mut converged = None;
@@ -6381,6 +6389,7 @@ mod filtered_variants {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_energy);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_bonds = ::std::vec![
             Bond::H(Harmonic { k : t_x[0], }), Bond::M(Morse { d : t_x[1], a : t_x[2],
             }), ::rootgrad_autodiff::Differentiable::zero_like(& (Bond::None)),

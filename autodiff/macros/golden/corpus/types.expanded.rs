@@ -46,7 +46,7 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -110,7 +110,7 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -138,7 +138,7 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -199,6 +199,21 @@ mod builder {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::with_damping_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_with_damping(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::with_damping_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -281,6 +296,40 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_with_damping<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::with_damping_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_with_damping<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -297,6 +346,24 @@ mod builder {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_with_damping<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Self,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::with_damping_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`acceleration`].
@@ -359,6 +426,25 @@ mod builder {
             let t1 = t1.or_zero(&a1);
             let t2 = t2.or_zero(&a2);
             Self::acceleration_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_acceleration(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::acceleration_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -478,6 +564,54 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_acceleration<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3, g4, g5) = Self::acceleration_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_acceleration<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -497,6 +631,28 @@ mod builder {
                 }
             };
             let (_primal, g1, g2) = Self::acceleration_pullback(self, d0, a1, a2, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_acceleration<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1, g2) = Self::acceleration_pullback(a0, d0, a1, a2, d_ret);
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -586,6 +742,25 @@ mod builder {
             let t1 = t1.or_zero(&a1);
             let t2 = t2.or_zero(&a2);
             Self::step_pushforward(self, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: (f64, f64),
+            t1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> ((f64, f64), (f64, f64)) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::step_pushforward(a0, t0, a1, t1, a2, t2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -742,6 +917,54 @@ mod builder {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: (f64, f64),
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: ((f64, f64), (f64, f64)),
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3, g4, g5) = Self::step_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -764,13 +987,35 @@ mod builder {
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             *d2.or_discard(&mut store2) += g2;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: (f64, f64),
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut store2 = a2;
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1, g2) = Self::step_pullback(a0, d0, a1, a2, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_new, fn __vjp_step, fn __vjp_with_damping
+            ; fn __path_vjp_new, fn __vjp_step, fn __vjp_with_damping
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -838,7 +1083,7 @@ mod builder {
                 d_osc,
             );
         d_p[2] += d_argument_3;
-        Oscillator::__vjp_new(
+        Oscillator::__path_vjp_new(
             argument,
             &mut d_argument,
             argument_2,
@@ -855,14 +1100,14 @@ mod builder {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            ; fn __jvp_new, fn __jvp_step, fn __jvp_with_damping
+            ; fn __jvp_step, fn __jvp_with_damping, fn __path_jvp_new
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
         let argument_2 = p[1];
         let t_argument_2 = t_p[1];
-        let (v_1, t_value) = Oscillator::__jvp_new(
+        let (v_1, t_value) = Oscillator::__path_jvp_new(
             argument,
             t_argument,
             argument_2,
@@ -970,6 +1215,22 @@ mod potential_trait {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t1 = t1.or_zero(&a1);
             Self::energy_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __path_jvp_energy(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::energy_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1120,6 +1381,43 @@ mod potential_trait {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        pub fn __path_jvp_vjp_energy<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::energy_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         pub fn __vjp_energy<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1136,6 +1434,24 @@ mod potential_trait {
                 }
             };
             let (_primal, g1) = Self::energy_pullback(self, d0, a1, d_ret);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __path_vjp_energy<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: f64,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::energy_pullback(a0, d0, a1, d_ret);
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -1238,13 +1554,13 @@ mod newtype_matrix {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_zeros(_: impl Sized) {}
+        fn __path_vjp_zeros(_: impl Sized) {}
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_zeros() -> (Self, Self) {
+        fn __path_jvp_zeros() -> (Self, Self) {
             let value = Self::zeros();
             let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             (value, tangent)
@@ -1254,7 +1570,7 @@ mod newtype_matrix {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_zeros(_: impl Sized) {}
+        fn __path_jvp_vjp_zeros(_: impl Sized) {}
         /// The reverse derivative of [`transpose`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1311,6 +1627,19 @@ mod newtype_matrix {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::transpose_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_transpose(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Mat<C, R>, Mat<C, R>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::transpose_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1392,6 +1721,26 @@ mod newtype_matrix {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_transpose<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Mat<C, R>, Mat<C, R>),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::transpose_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_transpose<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1405,6 +1754,20 @@ mod newtype_matrix {
                 }
             };
             let _primal = Self::transpose_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_transpose<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Mat<C, R>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::transpose_pullback(a0, d0, d_ret);
         }
         /// The reverse derivative of [`times`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1489,6 +1852,23 @@ mod newtype_matrix {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::times_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_times<const K: usize>(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Mat<C, K>,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
+        ) -> (Mat<R, K>, Mat<R, K>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::times_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1607,6 +1987,36 @@ mod newtype_matrix {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_times<'__shadow, const K: usize>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Mat<C, K>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
+            d_ret: (Mat<R, K>, Mat<R, K>),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::times_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_times<'__shadow, const K: usize>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1624,6 +2034,24 @@ mod newtype_matrix {
                 }
             };
             let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_times<'__shadow, const K: usize>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Mat<C, K>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
+            d_ret: Mat<R, K>,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1694,7 +2122,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_zeros(
+        fn __path_vjp_zeros(
             a0: usize,
             _: impl Sized,
             a1: usize,
@@ -1706,7 +2134,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_zeros(
+        fn __path_jvp_zeros(
             a0: usize,
             _: impl Sized,
             a1: usize,
@@ -1721,7 +2149,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_zeros(
+        fn __path_jvp_vjp_zeros(
             a0: usize,
             _: impl Sized,
             _: impl Sized,
@@ -1737,13 +2165,13 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_identity(a0: usize, _: impl Sized, _: impl Sized) {}
+        fn __path_vjp_identity(a0: usize, _: impl Sized, _: impl Sized) {}
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_identity(a0: usize, _: impl Sized) -> (Self, Self) {
+        fn __path_jvp_identity(a0: usize, _: impl Sized) -> (Self, Self) {
             let value = Self::identity(a0);
             let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             (value, tangent)
@@ -1753,7 +2181,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_identity(
+        fn __path_jvp_vjp_identity(
             a0: usize,
             _: impl Sized,
             _: impl Sized,
@@ -1810,7 +2238,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_from_slice(
+        fn __path_jvp_from_slice(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
@@ -1873,7 +2301,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_from_slice<'__shadow>(
+        fn __path_jvp_vjp_from_slice<'__shadow>(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
@@ -1909,7 +2337,7 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_from_slice<'__shadow>(
+        fn __path_vjp_from_slice<'__shadow>(
             a0: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: usize,
@@ -1966,6 +2394,23 @@ mod matrix_struct_index_free {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::at_pushforward(self, t0, a1, a2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::at_pushforward(a0, t0, a1, a2)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2032,6 +2477,34 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::at_pushforward_pullback(a0, d0, a1, d1, a2, a4, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_at<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2049,6 +2522,24 @@ mod matrix_struct_index_free {
                 }
             };
             let _primal = Self::at_pullback(self, d0, a1, a2, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::at_pullback(a0, d0, a1, a2, d_ret);
         }
         /// The reverse derivative of [`set`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2103,6 +2594,26 @@ mod matrix_struct_index_free {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t3 = t3.or_zero(&a3);
             Self::set_pushforward(self, t0, a1, a2, a3, t3)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_set(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a3: f64,
+            t3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t3 = t3.or_zero(&a3);
+            Self::set_pushforward(a0, t0, a1, a2, a3, t3)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2194,6 +2705,53 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_set<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a6: f64,
+            d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let a7 = a7.or_zero(&a6);
+            let mut store7 = a7;
+            let mut store6 = a6;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g6, g7) = Self::set_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a4,
+                a6,
+                a7,
+            );
+            *d6.or_discard(&mut store6) += g6;
+            *d7.or_discard(&mut store7) += g7;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_set<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2216,6 +2774,28 @@ mod matrix_struct_index_free {
             let g3 = Self::set_pullback(&mut this, d0, a1, a2, a3);
             *d3.or_discard(&mut store3) += g3;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_set<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a3: f64,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        ) {
+            let mut store3 = a3;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g3 = Self::set_pullback(&mut a0, d0, a1, a2, a3);
+            *d3.or_discard(&mut store3) += g3;
+        }
         /// The reverse derivative of [`matmul`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2226,7 +2806,9 @@ mod matrix_struct_index_free {
             d_o: &mut Matrix,
             d_ret: Matrix,
         ) -> Matrix {
-            ::rootgrad_autodiff::callees!(; fn __vjp_at, fn __vjp_set, fn __vjp_zeros);
+            ::rootgrad_autodiff::callees!(
+                ; fn __path_vjp_zeros, fn __vjp_at, fn __vjp_set
+            );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2308,7 +2890,7 @@ mod matrix_struct_index_free {
                     }
                 }
             }
-            Matrix::__vjp_zeros(
+            Matrix::__path_vjp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -2331,12 +2913,14 @@ mod matrix_struct_index_free {
             o: &Matrix,
             t_o: &Matrix,
         ) -> (Matrix, Matrix) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_at, fn __jvp_set, fn __jvp_zeros);
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_at, fn __jvp_set, fn __path_jvp_zeros
+            );
             let argument = self.rows;
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
             let t_argument_2 = t_o.cols;
-            let (v_1, mut t_out) = Matrix::__jvp_zeros(
+            let (v_1, mut t_out) = Matrix::__path_jvp_zeros(
                 argument,
                 t_argument,
                 argument_2,
@@ -2403,6 +2987,23 @@ mod matrix_struct_index_free {
             Self::matmul_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_matmul(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &Matrix,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::matmul_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2419,8 +3020,8 @@ mod matrix_struct_index_free {
             d_ret: (Matrix, Matrix),
         ) {
             ::rootgrad_autodiff::callees!(
-                ; fn __jvp_at, fn __jvp_set, fn __jvp_zeros => fn __jvp_vjp_at, fn
-                __jvp_vjp_set, fn __jvp_vjp_zeros
+                ; fn __jvp_at, fn __jvp_set, fn __path_jvp_zeros => fn __jvp_vjp_at, fn
+                __jvp_vjp_set, fn __path_jvp_vjp_zeros
             );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2436,7 +3037,7 @@ mod matrix_struct_index_free {
             let t_argument = t_self.rows;
             let argument_2 = o.cols;
             let t_argument_2 = t_o.cols;
-            let v_1 = Matrix::__jvp_zeros(
+            let v_1 = Matrix::__path_jvp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -2620,7 +3221,7 @@ mod matrix_struct_index_free {
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_out));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_out));
-            Matrix::__jvp_vjp_zeros(
+            Matrix::__path_jvp_vjp_zeros(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -2680,6 +3281,36 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_matmul<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &Matrix,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::matmul_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_matmul<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2698,6 +3329,24 @@ mod matrix_struct_index_free {
             };
             let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_matmul<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &Matrix,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
+            d_ret: Matrix,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret);
+        }
         /// The reverse derivative of [`power`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2707,7 +3356,7 @@ mod matrix_struct_index_free {
             mut n: u32,
             d_ret: Matrix,
         ) -> Matrix {
-            ::rootgrad_autodiff::callees!(; fn __vjp_identity, fn __vjp_matmul);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_identity, fn __vjp_matmul);
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2782,7 +3431,7 @@ mod matrix_struct_index_free {
                         );
                 }
             }
-            Matrix::__vjp_identity(
+            Matrix::__path_vjp_identity(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 d_acc,
@@ -2804,12 +3453,12 @@ mod matrix_struct_index_free {
             t_self: &Self,
             mut n: u32,
         ) -> (Matrix, Matrix) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_identity, fn __jvp_matmul);
+            ::rootgrad_autodiff::callees!(; fn __jvp_matmul, fn __path_jvp_identity);
             let mut base = self.clone();
             let mut t_base = t_self.clone();
             let argument = self.rows;
             let t_argument = t_self.rows;
-            let (v_1, mut t_acc) = Matrix::__jvp_identity(argument, t_argument);
+            let (v_1, mut t_acc) = Matrix::__path_jvp_identity(argument, t_argument);
             let mut acc = v_1;
             while n > 0 {
                 if (n & 1) == 1 {
@@ -2844,6 +3493,21 @@ mod matrix_struct_index_free {
             Self::power_pushforward(self, t0, a1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_power(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: u32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (Matrix, Matrix) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::power_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2857,8 +3521,8 @@ mod matrix_struct_index_free {
             d_ret: (Matrix, Matrix),
         ) {
             ::rootgrad_autodiff::callees!(
-                ; fn __jvp_identity, fn __jvp_matmul => fn __jvp_vjp_identity, fn
-                __jvp_vjp_matmul
+                ; fn __jvp_matmul, fn __path_jvp_identity => fn __jvp_vjp_matmul, fn
+                __path_jvp_vjp_identity
             );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -2884,7 +3548,7 @@ mod matrix_struct_index_free {
             let mut t_base = t_self.clone();
             let argument = self.rows;
             let t_argument = t_self.rows;
-            let v_1 = Matrix::__jvp_identity(
+            let v_1 = Matrix::__path_jvp_identity(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
             );
@@ -3015,7 +3679,7 @@ mod matrix_struct_index_free {
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_acc));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_acc));
-            Matrix::__jvp_vjp_identity(
+            Matrix::__path_jvp_vjp_identity(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -3070,6 +3734,30 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_power<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: u32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: (Matrix, Matrix),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::power_pushforward_pullback(a0, d0, a1, d1, a2, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_power<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3085,6 +3773,22 @@ mod matrix_struct_index_free {
                 }
             };
             let _primal = Self::power_pullback(self, d0, a1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_power<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: u32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: Matrix,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::power_pullback(a0, d0, a1, d_ret);
         }
         /// The reverse derivative of [`trace`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -3152,6 +3856,19 @@ mod matrix_struct_index_free {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::trace_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_trace(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::trace_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3255,6 +3972,26 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_trace<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_trace<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3269,13 +4006,27 @@ mod matrix_struct_index_free {
             };
             let _primal = Self::trace_pullback(self, d0, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_trace<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::trace_pullback(a0, d0, d_ret);
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_from_slice, fn __vjp_power, fn __vjp_trace
+            ; fn __path_vjp_from_slice, fn __vjp_power, fn __vjp_trace
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let value = Matrix::from_slice(2, 2, p);
@@ -3295,7 +4046,7 @@ mod matrix_struct_index_free {
                 ::rootgrad_autodiff::rt::Inactive,
                 d_value_2,
             );
-        Matrix::__vjp_from_slice(
+        Matrix::__path_vjp_from_slice(
             2,
             ::rootgrad_autodiff::rt::Inactive,
             2,
@@ -3311,10 +4062,10 @@ mod matrix_struct_index_free {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(
-            ; fn __jvp_from_slice, fn __jvp_power, fn __jvp_trace
+            ; fn __jvp_power, fn __jvp_trace, fn __path_jvp_from_slice
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let (v_1, t_value) = Matrix::__jvp_from_slice(
+        let (v_1, t_value) = Matrix::__path_jvp_from_slice(
             2,
             ::rootgrad_autodiff::rt::Inactive,
             2,
@@ -3403,6 +4154,23 @@ mod generic_bounds {
             let mut store1 = ::core::option::Option::None;
             let t1 = t1.or_zero(&*a1, &mut store1);
             Self::eval_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_eval(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: &[T],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+        ) -> (T, T) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::eval_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3521,6 +4289,44 @@ mod generic_bounds {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_eval<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[T],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            d_ret: (T, T),
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zero_like(
+                d3.into_slice(),
+                a3,
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zero_like(
+                d2.into_slice(),
+                a2,
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::eval_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_eval<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3542,6 +4348,28 @@ mod generic_bounds {
                 }
             };
             let _primal = Self::eval_pullback(self, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_eval<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[T],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            d_ret: T,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::eval_pullback(a0, d0, a1, d1, d_ret);
         }
         /// The reverse derivative of [`decay`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -3610,6 +4438,25 @@ mod generic_bounds {
             let t0 = t0.or_zero(&*self, &mut store0);
             let t1 = t1.or_zero(&a1);
             Self::decay_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_decay(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: T,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+        )
+        where
+            T: Real,
+        {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::decay_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -3727,6 +4574,46 @@ mod generic_bounds {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_decay<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: T,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+        )
+        where
+            T: Real,
+        {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::decay_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_decay<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -3748,6 +4635,27 @@ mod generic_bounds {
             let g1 = Self::decay_pullback(&mut this, d0, a1);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_decay<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: T,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+        )
+        where
+            T: Real,
+        {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::decay_pullback(&mut a0, d0, a1);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
     }
     ///The derivative of [`lerp`], written by the engine and found by the function's path.
     #[allow(missing_docs, unreachable_pub)]
@@ -3765,7 +4673,7 @@ mod generic_bounds {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &lerp::<f64>)
         }
         /// The reverse derivative of [`lerp`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4061,7 +4969,7 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &norm::<f64>)
         }
         /// The reverse derivative of [`norm`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4253,7 +5161,7 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &softplus::<f64>)
         }
         /// The reverse derivative of [`softplus`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4441,7 +5349,7 @@ mod generic_real {
         #[inline]
         #[track_caller]
         fn __of<F>(called: F) -> F {
-            ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+            ::rootgrad_autodiff::rt::same_generic_function(called, &angle::<f64>)
         }
         /// The reverse derivative of [`angle`].
         #[allow(unused, deprecated, nonstandard_style)]
