@@ -1218,7 +1218,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_from_pt_eta_phi_m(
+        fn __path_jvp_from_pt_eta_phi_m(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -1402,7 +1402,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_from_pt_eta_phi_m<'__shadow>(
+        fn __path_jvp_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -1458,7 +1458,7 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_from_pt_eta_phi_m<'__shadow>(
+        fn __path_vjp_from_pt_eta_phi_m<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -1553,6 +1553,19 @@ mod four_vectors {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::mass_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mass(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::mass_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -1694,6 +1707,26 @@ mod four_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_mass<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::mass_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_mass<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -1708,12 +1741,26 @@ mod four_vectors {
             };
             let _primal = Self::mass_pullback(self, d0, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mass<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::mass_pullback(a0, d0, d_ret);
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_from_pt_eta_phi_m, fn __vjp_mass);
+        ::rootgrad_autodiff::callees!(; fn __path_vjp_from_pt_eta_phi_m, fn __vjp_mass);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let argument = p[0];
         let argument_2 = p[1];
@@ -1805,7 +1852,7 @@ mod four_vectors {
             ::rootgrad_autodiff::rt::Inactive,
             d_value,
         );
-        P4::__vjp_from_pt_eta_phi_m(
+        P4::__path_vjp_from_pt_eta_phi_m(
             argument_4,
             &mut d_argument_4,
             argument_5,
@@ -1819,7 +1866,7 @@ mod four_vectors {
         d_p[5] += d_argument_6;
         d_p[4] += d_argument_5;
         d_p[3] += d_argument_4;
-        P4::__vjp_from_pt_eta_phi_m(
+        P4::__path_vjp_from_pt_eta_phi_m(
             argument,
             &mut d_argument,
             argument_2,
@@ -1839,7 +1886,7 @@ mod four_vectors {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __jvp_from_pt_eta_phi_m, fn __jvp_mass);
+        ::rootgrad_autodiff::callees!(; fn __jvp_mass, fn __path_jvp_from_pt_eta_phi_m);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let argument = p[0];
         let t_argument = t_p[0];
@@ -1847,7 +1894,7 @@ mod four_vectors {
         let t_argument_2 = t_p[1];
         let argument_3 = p[2];
         let t_argument_3 = t_p[2];
-        let (v_1, t_a) = P4::__jvp_from_pt_eta_phi_m(
+        let (v_1, t_a) = P4::__path_jvp_from_pt_eta_phi_m(
             argument,
             t_argument,
             argument_2,
@@ -1864,7 +1911,7 @@ mod four_vectors {
         let t_argument_5 = t_p[4];
         let argument_6 = p[5];
         let t_argument_6 = t_p[5];
-        let (v_2, t_b) = P4::__jvp_from_pt_eta_phi_m(
+        let (v_2, t_b) = P4::__path_jvp_from_pt_eta_phi_m(
             argument_4,
             t_argument_4,
             argument_5,
@@ -1960,7 +2007,7 @@ mod bodies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -2025,7 +2072,7 @@ mod bodies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -2070,7 +2117,7 @@ mod bodies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -2131,6 +2178,21 @@ mod bodies {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::dot_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_dot(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: Self,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::dot_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2220,6 +2282,34 @@ mod bodies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_dot<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: Self,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_dot<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2236,6 +2326,24 @@ mod bodies {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_dot<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: Self,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         /// The reverse derivative of [`norm`].
@@ -2287,6 +2395,18 @@ mod bodies {
             let mut store0 = ::core::option::Option::None;
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             Self::norm_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_norm(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            Self::norm_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -2386,6 +2506,25 @@ mod bodies {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_norm<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::norm_pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_norm<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -2398,6 +2537,20 @@ mod bodies {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_norm<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::norm_pullback(a0, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     #[allow(unused, deprecated, nonstandard_style)]
@@ -2428,7 +2581,7 @@ mod bodies {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, o: Vec3, d_ret: Vec3) -> (Vec3, Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.x + o.x;
                 let argument_2 = this.y + o.y;
                 let argument_3 = this.z + o.z;
@@ -2452,7 +2605,7 @@ mod bodies {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Vec3::__vjp_new(
+                Vec3::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -2481,7 +2634,7 @@ mod bodies {
                 o: Vec3,
                 t_o: Vec3,
             ) -> (Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.x + o.x;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_this.x)
@@ -2500,7 +2653,7 @@ mod bodies {
                         + ::rootgrad_autodiff::rt::scalar(t_o.z),
                     argument_3,
                 );
-                let (v_1, t_value) = Vec3::__jvp_new(
+                let (v_1, t_value) = Vec3::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -2542,7 +2695,9 @@ mod bodies {
                 t_o: Vec3,
                 d_ret: (Vec3, Vec3),
             ) -> (Vec3, Vec3, Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.x + o.x;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (t_this.x + t_o.x),
@@ -2558,7 +2713,7 @@ mod bodies {
                     (t_this.z + t_o.z),
                     ::core::clone::Clone::clone(&argument_3),
                 );
-                let v_1 = Vec3::__jvp_new(
+                let v_1 = Vec3::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -2616,7 +2771,7 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Vec3::__jvp_vjp_new(
+                Vec3::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -2790,7 +2945,7 @@ mod bodies {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, o: Vec3, d_ret: Vec3) -> (Vec3, Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.x - o.x;
                 let argument_2 = this.y - o.y;
                 let argument_3 = this.z - o.z;
@@ -2814,7 +2969,7 @@ mod bodies {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Vec3::__vjp_new(
+                Vec3::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -2843,7 +2998,7 @@ mod bodies {
                 o: Vec3,
                 t_o: Vec3,
             ) -> (Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.x - o.x;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_this.x)
@@ -2862,7 +3017,7 @@ mod bodies {
                         - ::rootgrad_autodiff::rt::scalar(t_o.z),
                     argument_3,
                 );
-                let (v_1, t_value) = Vec3::__jvp_new(
+                let (v_1, t_value) = Vec3::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -2904,7 +3059,9 @@ mod bodies {
                 t_o: Vec3,
                 d_ret: (Vec3, Vec3),
             ) -> (Vec3, Vec3, Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.x - o.x;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (t_this.x - t_o.x),
@@ -2920,7 +3077,7 @@ mod bodies {
                     (t_this.z - t_o.z),
                     ::core::clone::Clone::clone(&argument_3),
                 );
-                let v_1 = Vec3::__jvp_new(
+                let v_1 = Vec3::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -2978,7 +3135,7 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Vec3::__jvp_vjp_new(
+                Vec3::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -3152,7 +3309,7 @@ mod bodies {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Vec3, k: f64, d_ret: Vec3) -> (Vec3, Vec3, f64) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.x * k;
                 let argument_2 = this.y * k;
                 let argument_3 = this.z * k;
@@ -3166,7 +3323,7 @@ mod bodies {
                 let mut d_argument_3: f64 = -0.0;
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Vec3::__vjp_new(
+                Vec3::__path_vjp_new(
                     argument,
                     &mut d_argument,
                     argument_2,
@@ -3187,7 +3344,7 @@ mod bodies {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: Vec3, t_this: Vec3, k: f64, t_k: f64) -> (Vec3, Vec3) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.x * k;
                 let t_argument = ::rootgrad_autodiff::rt::scalar(t_this.x) * k
                     + this.x * t_k;
@@ -3197,7 +3354,7 @@ mod bodies {
                 let argument_3 = this.z * k;
                 let t_argument_3 = ::rootgrad_autodiff::rt::scalar(t_this.z) * k
                     + this.z * t_k;
-                let (v_1, t_value) = Vec3::__jvp_new(
+                let (v_1, t_value) = Vec3::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -3239,14 +3396,16 @@ mod bodies {
                 t_k: f64,
                 d_ret: (Vec3, Vec3),
             ) -> (Vec3, Vec3, f64, f64) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.x * k;
                 let t_argument = (t_this.x * k) + (this.x * t_k);
                 let argument_2 = this.y * k;
                 let t_argument_2 = (t_this.y * k) + (this.y * t_k);
                 let argument_3 = this.z * k;
                 let t_argument_3 = (t_this.z * k) + (this.z * t_k);
-                let v_1 = Vec3::__jvp_new(
+                let v_1 = Vec3::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -3292,7 +3451,7 @@ mod bodies {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Vec3::__jvp_vjp_new(
+                Vec3::__path_jvp_vjp_new(
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -3694,7 +3853,7 @@ mod bodies {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_new, fn __vjp_norm);
+        ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_dot, fn __vjp_norm);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
@@ -4119,7 +4278,7 @@ mod bodies {
             };
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &((*d_4)));
             d_c[3] += (*d_5);
-            Vec3::__vjp_new(
+            Vec3::__path_vjp_new(
                 argument,
                 &mut d_argument,
                 argument_2,
@@ -4144,7 +4303,7 @@ mod bodies {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_new, fn __jvp_norm);
+        ::rootgrad_autodiff::callees!(; fn __jvp_dot, fn __jvp_norm, fn __path_jvp_new);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let size = 4;
         let mut bodies: ::std::vec::Vec<Body> = ::std::vec::Vec::new();
@@ -4161,7 +4320,7 @@ mod bodies {
             let t_argument_2 = t_c[1];
             let argument_3 = c[2];
             let t_argument_3 = t_c[2];
-            let (v_1, t_value) = Vec3::__jvp_new(
+            let (v_1, t_value) = Vec3::__path_jvp_new(
                 argument,
                 t_argument,
                 argument_2,
@@ -5833,7 +5992,7 @@ mod generic_vectors {
             #[inline]
             #[track_caller]
             fn __of<F>(called: F) -> F {
-                ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+                ::rootgrad_autodiff::rt::same_generic_function(called, &operator::<f64>)
             }
             /// The reverse derivative of [`operator`].
             #[allow(unused, deprecated, nonstandard_style)]
@@ -6104,7 +6263,7 @@ mod generic_vectors {
             #[inline]
             #[track_caller]
             fn __of<F>(called: F) -> F {
-                ::rootgrad_autodiff::rt::function_beside::<Self, F>(called)
+                ::rootgrad_autodiff::rt::same_generic_function(called, &operator::<f64>)
             }
             /// The reverse derivative of [`operator`].
             #[allow(unused, deprecated, nonstandard_style)]
@@ -6370,6 +6529,21 @@ mod generic_vectors {
             Self::dot_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_dot(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: V<T>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<V<T>>,
+        ) -> (T, T) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::dot_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -6450,6 +6624,34 @@ mod generic_vectors {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_dot<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: V<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<V<T>>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
+            d_ret: (T, T),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_dot<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -6466,6 +6668,24 @@ mod generic_vectors {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_dot<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: V<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
+            d_ret: T,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
@@ -7334,6 +7554,19 @@ mod both_sides {
             Self::size_pushforward(self, t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_size(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::size_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -7427,6 +7660,26 @@ mod both_sides {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_size<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::size_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_size<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -7440,6 +7693,20 @@ mod both_sides {
                 }
             };
             let _primal = Self::size_pullback(self, d0, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_size<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::size_pullback(a0, d0, d_ret);
         }
     }
     /// The reverse derivative of [`primal`].
@@ -8567,6 +8834,18 @@ mod quaternions {
             Self::conj_pushforward(::core::clone::Clone::clone(self), t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_conj(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            Self::conj_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -8654,6 +8933,25 @@ mod quaternions {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_conj<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::conj_pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_conj<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -8666,6 +8964,20 @@ mod quaternions {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_conj<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::conj_pullback(a0, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
         /// The reverse derivative of [`rotate`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -8773,6 +9085,21 @@ mod quaternions {
             let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
             let t1 = t1.or_zero(&a1);
             Self::rotate_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_rotate(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: [f64; 3],
+            t1: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
+        ) -> ([f64; 3], [f64; 3]) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::rotate_pushforward(a0, t0, a1, t1)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -8948,6 +9275,40 @@ mod quaternions {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_rotate<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: [f64; 3],
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            d_ret: ([f64; 3], [f64; 3]),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::rotate_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_rotate<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -8964,6 +9325,24 @@ mod quaternions {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_rotate<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: [f64; 3],
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
+            d_ret: [f64; 3],
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::rotate_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
@@ -9665,7 +10044,7 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_new(
+        fn __path_jvp_new(
             a0: f64,
             t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             a1: f64,
@@ -9721,7 +10100,7 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __jvp_vjp_new<'__shadow>(
+        fn __path_jvp_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
@@ -9749,7 +10128,7 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_new<'__shadow>(
+        fn __path_vjp_new<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
@@ -9801,6 +10180,19 @@ mod methods_of_sums {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             Self::norm_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_norm(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::norm_pushforward(a0, t0)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -9881,6 +10273,26 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_norm<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (f64, f64),
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_norm<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -9895,11 +10307,25 @@ mod methods_of_sums {
             };
             let _primal = Self::norm_pullback(self, d0, d_ret);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_norm<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: f64,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::norm_pullback(a0, d0, d_ret);
+        }
         /// The reverse derivative of [`unit`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn unit_pullback(self: Self, d_ret: Self) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __vjp_new, fn __vjp_norm);
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_norm);
             let n = self.norm();
             let argument = self.re / n;
             let argument_2 = self.im / n;
@@ -9919,7 +10345,7 @@ mod methods_of_sums {
             );
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-            Self::__vjp_new(
+            Self::__path_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&argument_2),
@@ -9939,7 +10365,7 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn unit_pushforward(self: Self, t_self: Self) -> (Self, Self) {
-            ::rootgrad_autodiff::callees!(; fn __jvp_new, fn __jvp_norm);
+            ::rootgrad_autodiff::callees!(; fn __jvp_norm, fn __path_jvp_new);
             let (v_1, t_n) = (self).__jvp_norm(&t_self);
             let n = v_1;
             let argument = self.re / n;
@@ -9952,7 +10378,7 @@ mod methods_of_sums {
                 (::rootgrad_autodiff::rt::scalar(t_self.im) - (self.im / n) * t_n) / n,
                 argument_2,
             );
-            let (v_2, t_value) = Self::__jvp_new(
+            let (v_2, t_value) = Self::__path_jvp_new(
                 argument,
                 t_argument,
                 argument_2,
@@ -9977,6 +10403,18 @@ mod methods_of_sums {
             Self::unit_pushforward(::core::clone::Clone::clone(self), t0)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_unit(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            Self::unit_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -9987,7 +10425,8 @@ mod methods_of_sums {
             d_ret: (Self, Self),
         ) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(
-                ; fn __jvp_new, fn __jvp_norm => fn __jvp_vjp_new, fn __jvp_vjp_norm
+                ; fn __jvp_norm, fn __path_jvp_new => fn __jvp_vjp_norm, fn
+                __path_jvp_vjp_new
             );
             let v_1 = self.__jvp_norm(&t_self);
             let n = ::core::clone::Clone::clone(&v_1.0);
@@ -10002,7 +10441,7 @@ mod methods_of_sums {
                 ((t_self.im - ((self.im / n) * t_n)) / n),
                 ::core::clone::Clone::clone(&argument_2),
             );
-            let v_2 = Self::__jvp_new(
+            let v_2 = Self::__path_jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
                 ::core::clone::Clone::clone(&argument_2),
@@ -10047,7 +10486,7 @@ mod methods_of_sums {
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
-            Self::__jvp_vjp_new(
+            Self::__path_jvp_vjp_new(
                 ::core::clone::Clone::clone(&argument),
                 &mut d_argument,
                 ::core::clone::Clone::clone(&t_argument),
@@ -10122,6 +10561,25 @@ mod methods_of_sums {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_unit<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: (Self, Self),
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::unit_pushforward_pullback(a0, a1, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -10134,6 +10592,20 @@ mod methods_of_sums {
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
             }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_unit<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: Self,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::unit_pullback(a0, d_ret);
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
     #[allow(unused, deprecated, nonstandard_style)]
@@ -10168,7 +10640,7 @@ mod methods_of_sums {
                 o: Complex,
                 d_ret: Complex,
             ) -> (Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.re + o.re;
                 let argument_2 = this.im + o.im;
                 let value = Complex::new(
@@ -10187,7 +10659,7 @@ mod methods_of_sums {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Complex::__vjp_new(
+                Complex::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -10211,7 +10683,7 @@ mod methods_of_sums {
                 o: Complex,
                 t_o: Complex,
             ) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.re + o.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_this.re)
@@ -10224,7 +10696,7 @@ mod methods_of_sums {
                         + ::rootgrad_autodiff::rt::scalar(t_o.im),
                     argument_2,
                 );
-                let (v_1, t_value) = Complex::__jvp_new(
+                let (v_1, t_value) = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -10264,7 +10736,9 @@ mod methods_of_sums {
                 t_o: Complex,
                 d_ret: (Complex, Complex),
             ) -> (Complex, Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.re + o.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (t_this.re + t_o.re),
@@ -10275,7 +10749,7 @@ mod methods_of_sums {
                     (t_this.im + t_o.im),
                     ::core::clone::Clone::clone(&argument_2),
                 );
-                let v_1 = Complex::__jvp_new(
+                let v_1 = Complex::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -10325,7 +10799,7 @@ mod methods_of_sums {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Complex::__jvp_vjp_new(
+                Complex::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -10498,7 +10972,7 @@ mod methods_of_sums {
                 o: Complex,
                 d_ret: Complex,
             ) -> (Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.re - o.re;
                 let argument_2 = this.im - o.im;
                 let value = Complex::new(
@@ -10517,7 +10991,7 @@ mod methods_of_sums {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Complex::__vjp_new(
+                Complex::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -10541,7 +11015,7 @@ mod methods_of_sums {
                 o: Complex,
                 t_o: Complex,
             ) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.re - o.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_this.re)
@@ -10554,7 +11028,7 @@ mod methods_of_sums {
                         - ::rootgrad_autodiff::rt::scalar(t_o.im),
                     argument_2,
                 );
-                let (v_1, t_value) = Complex::__jvp_new(
+                let (v_1, t_value) = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -10594,7 +11068,9 @@ mod methods_of_sums {
                 t_o: Complex,
                 d_ret: (Complex, Complex),
             ) -> (Complex, Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.re - o.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (t_this.re - t_o.re),
@@ -10605,7 +11081,7 @@ mod methods_of_sums {
                     (t_this.im - t_o.im),
                     ::core::clone::Clone::clone(&argument_2),
                 );
-                let v_1 = Complex::__jvp_new(
+                let v_1 = Complex::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -10655,7 +11131,7 @@ mod methods_of_sums {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Complex::__jvp_vjp_new(
+                Complex::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -10831,7 +11307,7 @@ mod methods_of_sums {
                 o: Complex,
                 d_ret: Complex,
             ) -> (Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = (this.re * o.re) - (this.im * o.im);
                 let argument_2 = (this.re * o.im) + (this.im * o.re);
                 let value = Complex::new(
@@ -10850,7 +11326,7 @@ mod methods_of_sums {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Complex::__vjp_new(
+                Complex::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -10878,7 +11354,7 @@ mod methods_of_sums {
                 o: Complex,
                 t_o: Complex,
             ) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = (this.re * o.re) - (this.im * o.im);
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (::rootgrad_autodiff::rt::scalar(t_this.re) * o.re
@@ -10895,7 +11371,7 @@ mod methods_of_sums {
                             + this.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
                     argument_2,
                 );
-                let (v_1, t_value) = Complex::__jvp_new(
+                let (v_1, t_value) = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -10935,7 +11411,9 @@ mod methods_of_sums {
                 t_o: Complex,
                 d_ret: (Complex, Complex),
             ) -> (Complex, Complex, Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = (this.re * o.re) - (this.im * o.im);
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (((t_this.re * o.re) + (this.re * t_o.re))
@@ -10948,7 +11426,7 @@ mod methods_of_sums {
                         + ((t_this.im * o.re) + (this.im * t_o.re))),
                     ::core::clone::Clone::clone(&argument_2),
                 );
-                let v_1 = Complex::__jvp_new(
+                let v_1 = Complex::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -10998,7 +11476,7 @@ mod methods_of_sums {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Complex::__jvp_vjp_new(
+                Complex::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -11187,7 +11665,7 @@ mod methods_of_sums {
                 k: f64,
                 d_ret: Complex,
             ) -> (Complex, Complex, f64) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = this.re * k;
                 let argument_2 = this.im * k;
                 let value = Complex::new(argument, argument_2);
@@ -11199,7 +11677,7 @@ mod methods_of_sums {
                 let mut d_argument_2: f64 = -0.0;
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Complex::__vjp_new(
+                Complex::__path_vjp_new(
                     argument,
                     &mut d_argument,
                     argument_2,
@@ -11221,14 +11699,14 @@ mod methods_of_sums {
                 k: f64,
                 t_k: f64,
             ) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = this.re * k;
                 let t_argument = ::rootgrad_autodiff::rt::scalar(t_this.re) * k
                     + this.re * t_k;
                 let argument_2 = this.im * k;
                 let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_this.im) * k
                     + this.im * t_k;
-                let (v_1, t_value) = Complex::__jvp_new(
+                let (v_1, t_value) = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -11268,12 +11746,14 @@ mod methods_of_sums {
                 t_k: f64,
                 d_ret: (Complex, Complex),
             ) -> (Complex, Complex, f64, f64) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = this.re * k;
                 let t_argument = (t_this.re * k) + (this.re * t_k);
                 let argument_2 = this.im * k;
                 let t_argument_2 = (t_this.im * k) + (this.im * t_k);
-                let v_1 = Complex::__jvp_new(
+                let v_1 = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -11315,7 +11795,7 @@ mod methods_of_sums {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Complex::__jvp_vjp_new(
+                Complex::__path_jvp_vjp_new(
                     argument,
                     &mut d_argument,
                     t_argument,
@@ -11484,7 +11964,7 @@ mod methods_of_sums {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pullback(this: Complex, d_ret: Complex) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __vjp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
                 let argument = -this.re;
                 let argument_2 = -this.im;
                 let value = Complex::new(
@@ -11502,7 +11982,7 @@ mod methods_of_sums {
                 );
                 let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
-                Complex::__vjp_new(
+                Complex::__path_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&argument_2),
@@ -11519,7 +11999,7 @@ mod methods_of_sums {
             #[allow(unused, deprecated, nonstandard_style)]
             #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn pushforward(this: Complex, t_this: Complex) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new);
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
                 let argument = -this.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     -::rootgrad_autodiff::rt::scalar(t_this.re),
@@ -11530,7 +12010,7 @@ mod methods_of_sums {
                     -::rootgrad_autodiff::rt::scalar(t_this.im),
                     argument_2,
                 );
-                let (v_1, t_value) = Complex::__jvp_new(
+                let (v_1, t_value) = Complex::__path_jvp_new(
                     argument,
                     t_argument,
                     argument_2,
@@ -11565,7 +12045,9 @@ mod methods_of_sums {
                 t_this: Complex,
                 d_ret: (Complex, Complex),
             ) -> (Complex, Complex) {
-                ::rootgrad_autodiff::callees!(; fn __jvp_new => fn __jvp_vjp_new);
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
                 let argument = -this.re;
                 let t_argument = ::rootgrad_autodiff::rt::tangent_at(
                     (-t_this.re),
@@ -11576,7 +12058,7 @@ mod methods_of_sums {
                     (-t_this.im),
                     ::core::clone::Clone::clone(&argument_2),
                 );
-                let v_1 = Complex::__jvp_new(
+                let v_1 = Complex::__path_jvp_new(
                     ::core::clone::Clone::clone(&argument),
                     ::core::clone::Clone::clone(&t_argument),
                     ::core::clone::Clone::clone(&argument_2),
@@ -11624,7 +12106,7 @@ mod methods_of_sums {
                 ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
-                Complex::__jvp_vjp_new(
+                Complex::__path_jvp_vjp_new(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
@@ -11982,7 +12464,7 @@ mod methods_of_sums {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_new, fn __vjp_norm, fn __vjp_unit);
+        ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_norm, fn __vjp_unit);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -12331,7 +12813,7 @@ mod methods_of_sums {
                 &mut d_value_7,
                 d_value_8,
             );
-            Complex::__vjp_new(
+            Complex::__path_vjp_new(
                 argument_7,
                 &mut d_argument_7,
                 ::core::clone::Clone::clone(&argument_8),
@@ -12377,7 +12859,7 @@ mod methods_of_sums {
             d_x[k] += d_argument_5;
             ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_t));
         }
-        Complex::__vjp_new(
+        Complex::__path_vjp_new(
             argument_3,
             &mut d_argument_3,
             argument_4,
@@ -12386,7 +12868,7 @@ mod methods_of_sums {
         );
         d_x[2] += d_argument_4 * ::rootgrad_autodiff::rules::sin(x[2]);
         d_x[1] += d_argument_3;
-        Complex::__vjp_new(
+        Complex::__path_vjp_new(
             argument,
             &mut d_argument,
             argument_2,
@@ -12404,13 +12886,13 @@ mod methods_of_sums {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __jvp_new, fn __jvp_norm, fn __jvp_unit);
+        ::rootgrad_autodiff::callees!(; fn __jvp_norm, fn __jvp_unit, fn __path_jvp_new);
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let argument = x[0];
         let t_argument = t_x[0];
         let argument_2 = x[1];
         let t_argument_2 = t_x[1];
-        let (v_1, mut t_z) = Complex::__jvp_new(
+        let (v_1, mut t_z) = Complex::__path_jvp_new(
             argument,
             t_argument,
             argument_2,
@@ -12421,7 +12903,7 @@ mod methods_of_sums {
         let t_argument_3 = t_x[1];
         let argument_4 = x[2].sin();
         let t_argument_4 = ::rootgrad_autodiff::rules::sin(x[2]) * t_x[2];
-        let (v_2, t_w) = Complex::__jvp_new(
+        let (v_2, t_w) = Complex::__path_jvp_new(
             argument_3,
             t_argument_3,
             argument_4,
@@ -12472,7 +12954,7 @@ mod methods_of_sums {
             let t_argument_7 = t_x[k];
             let argument_8 = z.im;
             let t_argument_8 = t_z.im;
-            let (v_9, t_value_7) = Complex::__jvp_new(
+            let (v_9, t_value_7) = Complex::__path_jvp_new(
                 argument_7,
                 t_argument_7,
                 argument_8,
