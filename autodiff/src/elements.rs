@@ -5,7 +5,7 @@
 //! shadow likewise.
 
 use crate::Differentiable;
-use crate::shadow::ScalarShadow;
+use crate::shadow::{ScalarShadow, Seed, Unused};
 use crate::sweep::accumulate;
 use crate::tangent::{Tangent, TangentMut, TangentRef};
 
@@ -42,7 +42,7 @@ macro_rules! moves {
         ($before:ident, $shadow:ident) => $back:expr
     ) => {
         #[inline]
-        fn $vjp(&self, d_self: Option<&mut Self>, $($arg: usize, _: impl Sized),*) {
+        fn $vjp(&self, d_self: Option<&mut Self>, $($arg: usize, _: impl Sized,)* _: impl Seed<()>) {
             let $before = self;
             if let Some($shadow) = d_self {
                 $back;
@@ -62,10 +62,11 @@ macro_rules! moves {
             d_self: Option<&mut Self>,
             _: impl TangentRef<Self>,
             d_t_self: impl ScalarShadow<Self>,
-            $($arg: usize, _: impl Sized, _: impl Sized, _: impl Sized),*
+            $($arg: usize, _: impl Sized, _: impl Sized, _: impl Sized,)*
+            _: impl Seed<()>,
         ) {
-            self.$vjp(d_self, $($arg, ()),*);
-            self.$vjp(Some(d_t_self.or_discard(&mut self.zero_like())), $($arg, ()),*);
+            self.$vjp(d_self, $($arg, (),)* Unused);
+            self.$vjp(Some(d_t_self.or_discard(&mut self.zero_like())), $($arg, (),)* Unused);
         }
     };
 }
@@ -119,6 +120,7 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Sized,
         value: T,
         d_value: impl ScalarShadow<T>,
+        _: impl Seed<()>,
     ) {
         let Some(shadow) = d_self.map(Self::vector) else { return };
         grown_back(self.slice(), shadow);
@@ -156,10 +158,18 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         d_value: impl ScalarShadow<T>,
         _: impl Tangent<T>,
         d_t_value: impl ScalarShadow<T>,
+        _: impl Seed<()>,
     ) {
-        self.__vjp_resize(d_self, length, (), value.clone(), d_value);
+        self.__vjp_resize(d_self, length, (), value.clone(), d_value, Unused);
         let mut unused = self.zero_like();
-        self.__vjp_resize(Some(d_t_self.or_discard(&mut unused)), length, (), value, d_t_value);
+        self.__vjp_resize(
+            Some(d_t_self.or_discard(&mut unused)),
+            length,
+            (),
+            value,
+            d_t_value,
+            Unused,
+        );
     }
 
     #[inline]
@@ -170,6 +180,7 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Sized,
         value: T,
         d_value: impl ScalarShadow<T>,
+        _: impl Seed<()>,
     ) {
         let Some(shadow) = d_self.map(Self::vector) else { return };
         if shadow.len() > self.slice().len() {
@@ -207,16 +218,23 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         d_value: impl ScalarShadow<T>,
         _: impl Tangent<T>,
         d_t_value: impl ScalarShadow<T>,
+        _: impl Seed<()>,
     ) {
-        self.__vjp_insert(d_self, at, (), value.clone(), d_value);
+        self.__vjp_insert(d_self, at, (), value.clone(), d_value, Unused);
         let mut unused = self.zero_like();
-        self.__vjp_insert(Some(d_t_self.or_discard(&mut unused)), at, (), value, d_t_value);
+        self.__vjp_insert(Some(d_t_self.or_discard(&mut unused)), at, (), value, d_t_value, Unused);
     }
 
     #[inline]
-    fn __vjp_remove(&self, d_self: Option<&mut Self>, at: usize, _: impl Sized, d_ret: T) {
+    fn __vjp_remove(
+        &self,
+        d_self: Option<&mut Self>,
+        at: usize,
+        _: impl Sized,
+        d_ret: impl Seed<T>,
+    ) {
         if let Some(shadow) = d_self {
-            shadow.vector().insert(at, d_ret);
+            shadow.vector().insert(at, d_ret.or(|| self.slice()[at].zero_like()));
         }
     }
 
@@ -237,17 +255,25 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Sized,
         _: impl Sized,
         _: impl Sized,
-        d_ret: (T, T),
+        d_ret: impl Seed<(T, T)>,
     ) {
+        let zero = || self.slice()[at].zero_like();
+        let d_ret = d_ret.or(|| (zero(), zero()));
         self.__vjp_remove(d_self, at, (), d_ret.0);
         let mut unused = self.zero_like();
         self.__vjp_remove(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
     }
 
     #[inline]
-    fn __vjp_swap_remove(&self, d_self: Option<&mut Self>, at: usize, _: impl Sized, d_ret: T) {
+    fn __vjp_swap_remove(
+        &self,
+        d_self: Option<&mut Self>,
+        at: usize,
+        _: impl Sized,
+        d_ret: impl Seed<T>,
+    ) {
         if let Some(shadow) = d_self.map(Self::vector) {
-            shadow.push(d_ret);
+            shadow.push(d_ret.or(|| self.slice()[at].zero_like()));
             let last = shadow.len() - 1;
             shadow.swap(at, last);
         }
@@ -275,8 +301,10 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Sized,
         _: impl Sized,
         _: impl Sized,
-        d_ret: (T, T),
+        d_ret: impl Seed<(T, T)>,
     ) {
+        let zero = || self.slice()[at].zero_like();
+        let d_ret = d_ret.or(|| (zero(), zero()));
         self.__vjp_swap_remove(d_self, at, (), d_ret.0);
         let mut unused = self.zero_like();
         self.__vjp_swap_remove(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);

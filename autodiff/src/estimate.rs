@@ -3,7 +3,7 @@
 use core::cell::Cell;
 use core::fmt;
 
-use crate::shadow::{Inactive, ScalarShadow};
+use crate::shadow::{Inactive, ScalarShadow, Unused};
 use crate::{Real, Scalar};
 
 /// The unit roundoff u of `f32`: an operation's result is off by at most u times itself.
@@ -128,6 +128,7 @@ impl observe {
         _: Inactive,
         variable: usize,
         _: Inactive,
+        _: Unused,
     ) {
         let mut none = T::zero();
         let derivative = *d_value.or_discard(&mut none);

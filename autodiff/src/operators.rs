@@ -7,7 +7,7 @@
 mod scalars;
 
 use crate::Differentiable;
-use crate::rt::{Inactive, ScalarShadow, TangentMut, TangentRef};
+use crate::rt::{Inactive, ScalarShadow, Seed, TangentMut, TangentRef};
 
 /// The derivative of `self ∘ rhs`, for the operator that the function `Op` of this module stands for; of an operator
 /// with one operand, `rhs` is `()`.
@@ -281,6 +281,7 @@ macro_rules! assign {
                 d_a: impl ScalarShadow<A>,
                 b: B,
                 d_b: impl ScalarShadow<A::Right>,
+                _: impl Seed<()>,
             ) {
                 let (mut left, mut right) = (a.zero_like(), A::zero_right(&b));
                 a.pullback(d_a.or_discard(&mut left), b, d_b.or_discard(&mut right));
@@ -308,6 +309,7 @@ macro_rules! assign {
                 d_b: impl ScalarShadow<A::Right>,
                 t_b: impl OperandTangent<A::Right>,
                 d_t_b: impl ScalarShadow<A::Right>,
+                _: impl Seed<()>,
             ) {
                 let (mut store, mut left, mut t_left) = (None, a.zero_like(), a.zero_like());
                 let (mut right, mut t_right) = (A::zero_right(&b), A::zero_right(&b));

@@ -1,7 +1,7 @@
 //! The rules of the methods of `Option` and `Result` that give what is held.
 
 use crate::Differentiable;
-use crate::shadow::{Inactive, ScalarShadow};
+use crate::shadow::{Inactive, ScalarShadow, Seed};
 use crate::sweep::accumulate;
 use crate::tangent::{Tangent, TangentRef};
 
@@ -48,10 +48,11 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
         d_self: Option<&mut Self>,
         other: Self::Value,
         d_other: impl ScalarShadow<Self::Value>,
-        d_ret: Self::Value,
+        d_ret: impl Seed<Self::Value>,
     ) {
         if self.held().is_none() {
             let mut unused = other.zero_like();
+            let d_ret = d_ret.or(|| other.zero_like());
             accumulate(d_other.or_discard(&mut unused), &d_ret);
         } else {
             self.__vjp_unwrap(d_self, d_ret);
@@ -75,9 +76,9 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     }
 
     #[inline]
-    fn __vjp_unwrap(&self, d_self: Option<&mut Self>, d_ret: Self::Value) {
-        if let Some(shadow) = d_self.and_then(Self::held_mut) {
-            accumulate(shadow, &d_ret);
+    fn __vjp_unwrap(&self, d_self: Option<&mut Self>, d_ret: impl Seed<Self::Value>) {
+        if let (Some(value), Some(shadow)) = (self.held(), d_self.and_then(Self::held_mut)) {
+            accumulate(shadow, &d_ret.or(|| value.zero_like()));
         }
     }
 
@@ -88,7 +89,13 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
     }
 
     #[inline]
-    fn __vjp_expect<N>(&self, d_self: Option<&mut Self>, _: &str, _: N, d_ret: Self::Value) {
+    fn __vjp_expect<N>(
+        &self,
+        d_self: Option<&mut Self>,
+        _: &str,
+        _: N,
+        d_ret: impl Seed<Self::Value>,
+    ) {
         self.__vjp_unwrap(d_self, d_ret);
     }
 
@@ -121,10 +128,11 @@ pub trait HoldsSecondRules: HoldsRules {
         d_other: impl ScalarShadow<Self::Value>,
         _: impl Tangent<Self::Value>,
         d_t_other: impl ScalarShadow<Self::Value>,
-        d_ret: (Self::Value, Self::Value),
+        d_ret: impl Seed<(Self::Value, Self::Value)>,
     ) {
         if self.held().is_none() {
             let (mut unused, mut unused_tangent) = (other.zero_like(), other.zero_like());
+            let d_ret = d_ret.or(|| (other.zero_like(), other.zero_like()));
             accumulate(d_other.or_discard(&mut unused), &d_ret.0);
             accumulate(d_t_other.or_discard(&mut unused_tangent), &d_ret.1);
         } else {
@@ -138,8 +146,10 @@ pub trait HoldsSecondRules: HoldsRules {
         d_self: Option<&mut Self>,
         _: impl TangentRef<Self>,
         d_t_self: impl ScalarShadow<Self>,
-        d_ret: (Self::Value, Self::Value),
+        d_ret: impl Seed<(Self::Value, Self::Value)>,
     ) {
+        let Some(value) = self.held() else { return };
+        let d_ret = d_ret.or(|| (value.zero_like(), value.zero_like()));
         let mut unused = self.zero_like();
         if let Some(shadow) = d_t_self.or_discard(&mut unused).held_mut() {
             accumulate(shadow, &d_ret.1);
@@ -158,7 +168,7 @@ pub trait HoldsSecondRules: HoldsRules {
         _: N,
         _: T,
         _: D,
-        d_ret: (Self::Value, Self::Value),
+        d_ret: impl Seed<(Self::Value, Self::Value)>,
     ) {
         self.__jvp_vjp_unwrap(d_self, t_self, d_t_self, d_ret);
     }

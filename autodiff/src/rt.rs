@@ -26,8 +26,8 @@ pub use crate::iterate::{
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules};
 pub use crate::shadow::{
-    ConstReceiver, Inactive, NoShadow, ScalarShadow, SliceShadow, discarded, equal_lengths,
-    or_zero_like, or_zeroed, same_length, span_of, with_parts,
+    ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unused, discarded,
+    equal_lengths, or_zero_like, or_zeroed, same_length, span_of, with_parts,
 };
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
 pub use crate::sweep::{

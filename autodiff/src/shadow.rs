@@ -76,6 +76,50 @@ impl<T> ScalarShadow<T> for &mut Box<T> {
     }
 }
 
+/// Stands where the seed of a result would stand that the caller does not use, or of a call without result.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Unused;
+
+/// The seed a caller hands over for a result: a `T`, or [`Unused`] for zero.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no seed of a `{T}`",
+    label = "expected a `{T}`, the derivative with respect to what the function returns"
+)]
+pub trait Seed<T> {
+    /// The seed.
+    fn seed(self) -> T;
+    /// The seed, or `zero`.
+    fn or(self, zero: impl FnOnce() -> T) -> T;
+}
+
+impl<T> Seed<T> for T {
+    #[inline]
+    fn seed(self) -> T {
+        self
+    }
+    #[inline]
+    fn or(self, _: impl FnOnce() -> T) -> T {
+        self
+    }
+}
+
+impl<T: Differentiable> Seed<T> for Unused {
+    #[inline]
+    fn seed(self) -> T {
+        const {
+            assert!(
+                T::STATIC,
+                "a result with lengths or variants is not used; give it a name: `let _unused = f(x);`"
+            );
+        }
+        T::zero()
+    }
+    #[inline]
+    fn or(self, zero: impl FnOnce() -> T) -> T {
+        zero()
+    }
+}
+
 /// Marks an argument for which the callee's rule gives no derivative: only [`Inactive`] fits.
 #[diagnostic::on_unimplemented(
     message = "the called function's rule gives no derivative for this argument, but its value carries one",

@@ -35,7 +35,7 @@ pub(crate) fn expand(args: &NoDerivativeArgs, f: &ItemFn) -> syn::Result<TokenSt
         ReturnType::Type(_, ty) if matches!(&**ty, Type::Tuple(t) if t.elems.is_empty()) => None,
         ReturnType::Type(_, ty) => Some(ty),
     };
-    let seed = result.map(|_| quote!(_: impl Sized));
+    let seed = quote!(_: impl Sized);
     let (output, value) = match result {
         None => (quote!(), quote!(#of(#(#names),*))),
         Some(ty) => (

@@ -302,7 +302,7 @@ fn assigning(
                 ) {
                     operator::__jvp_vjp(
                         operator, #lib::rt::Inactive, self, d_self, t_self, d_t_self,
-                        rhs, #shadow, #tangent, #shadow_of_tangent,
+                        rhs, #shadow, #tangent, #shadow_of_tangent, #lib::rt::Unused,
                     );
                 }
             }
@@ -315,7 +315,7 @@ fn assigning(
             fn zero_right(rhs: &#right_ty) -> #right_value { #zero }
             #[inline]
             fn pullback(&self, d_self: &mut Self, rhs: #right_ty, d_rhs: &mut #right_value) {
-                operator::__vjp(self, d_self, rhs, #shadow);
+                operator::__vjp(self, d_self, rhs, #shadow, #lib::rt::Unused);
             }
             #[inline]
             fn pushforward(&mut self, t_self: &mut Self, rhs: #right_ty, t_rhs: #right_value) {

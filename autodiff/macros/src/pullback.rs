@@ -145,10 +145,11 @@ impl Uniform {
         for (i, pair) in pairs.iter().enumerate() {
             uniform.pair(lib, i, pair);
         }
-        if let Some(ty) = seed {
-            uniform.inputs.push(quote!(d_ret: #ty));
-            uniform.passed.push(quote!(d_ret));
-        }
+        uniform.inputs.push(match seed {
+            Some(ty) => quote!(d_ret: impl #lib::rt::Seed<#ty>),
+            None => quote!(_: impl Sized),
+        });
+        uniform.passed.extend(seed.map(|_| quote!(d_ret.seed())));
         uniform
     }
 

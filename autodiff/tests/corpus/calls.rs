@@ -309,3 +309,70 @@ mod elements_of_one_buffer {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.3]]);
 }
+
+/// Calls as statements of functions and methods that return something.
+mod unused_results {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct State {
+        x: f64,
+        steps: usize,
+        seen: Vec<Vec<f64>>,
+    }
+
+    #[differentiable]
+    impl State {
+        fn step(&mut self, by: f64) -> f64 {
+            self.x = self.x * by + 0.3;
+            self.steps += 1;
+            self.x * self.x
+        }
+        fn note(&mut self) -> usize {
+            let x = self.x;
+            self.seen.push(vec![x.sin(), x]);
+            self.seen.len()
+        }
+    }
+
+    #[differentiable]
+    fn doubled(x: &mut f64) -> (f64, usize) {
+        *x *= 2.0;
+        (*x, 2)
+    }
+
+    fn tripled(x: &mut f64) -> f64 {
+        *x *= 3.0;
+        *x
+    }
+    #[pullback(of = tripled)]
+    fn tripled_back(x: &f64, d_x: &mut f64, d_ret: f64) {
+        let _ = x;
+        *d_x = 3.0 * (*d_x + d_ret);
+    }
+    #[pushforward(of = tripled, second_order = on)]
+    fn tripled_ahead(x: &mut f64, t_x: &mut f64) -> (f64, f64) {
+        *x *= 3.0;
+        *t_x *= 3.0;
+        (*x, *t_x)
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut state = State { x: p[0], steps: 0, seen: Vec::new() };
+        for &by in p {
+            state.step(by);
+            state.note();
+        }
+        state.seen.remove(0);
+        state.seen.swap_remove(0);
+        let mut y = p[1];
+        doubled(&mut y);
+        tripled(&mut y);
+        state.x * state.seen[0][1] + y * y * state.steps as f64
+    }
+    case!(slice at [&[0.7, -0.4, 1.2]]);
+}

@@ -30,6 +30,7 @@ fn d_buffers(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             &mut (*d_x),
             i,
             ::rootgrad_autodiff::rt::Inactive,
+            ::rootgrad_autodiff::rt::Unused,
         );
     }
     kept_1.finish();

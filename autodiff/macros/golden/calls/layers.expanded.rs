@@ -79,6 +79,7 @@ fn d_loss<T: Real>(
                     d_2,
                     ::core::clone::Clone::clone(&layer.activation),
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 ),
             );
         } else {
@@ -106,6 +107,7 @@ fn d_loss<T: Real>(
                         d_6,
                         ::core::clone::Clone::clone(&layer.activation),
                         ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Unused,
                     ),
                 ),
             );

@@ -120,7 +120,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: (f64, f64),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
     ) {
         let mut zero3 = ::core::option::Option::None;
         let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -139,7 +139,7 @@ impl Vector {
                 store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
-        Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -181,7 +181,7 @@ impl Vector {
         d0: ::core::option::Option<&mut Self>,
         a1: &Self,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: f64,
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
     ) {
         let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
         let d1 = d1.or_discard(&mut store1);
@@ -192,7 +192,7 @@ impl Vector {
                 store.insert(::rootgrad_autodiff::rt::discarded(self))
             }
         };
-        let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+        let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret.seed());
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -347,6 +347,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        _: impl ::rootgrad_autodiff::rt::Seed<()>,
     ) {
         let a3 = a3.or_zero(&a2);
         let mut store3 = a3;
@@ -422,6 +423,7 @@ impl Vector {
         d0: ::core::option::Option<&mut Self>,
         a1: f64,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        _: impl ::rootgrad_autodiff::rt::Seed<()>,
     ) {
         let mut store1 = a1;
         let mut this = ::core::clone::Clone::clone(self);
@@ -606,7 +608,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: (Self, Self),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
     ) {
         let a3 = a3.or_zero(&a2);
         let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -620,7 +622,7 @@ impl Vector {
             a1,
             a2,
             a3,
-            d_ret,
+            d_ret.seed(),
         );
         if let ::core::option::Option::Some(d0) = d0 {
             ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -667,13 +669,13 @@ impl Vector {
         d0: ::core::option::Option<&mut Self>,
         a1: Self,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: Self,
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
     ) {
         let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let (_primal, g0, g1) = Self::plus_pullback(
             ::core::clone::Clone::clone(self),
             a1,
-            d_ret,
+            d_ret.seed(),
         );
         if let ::core::option::Option::Some(d0) = d0 {
             ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -789,7 +791,13 @@ impl Vector {
                 d_value,
             );
         let v_1 = kept_1.take();
-        (v_1).__vjp_scale(::core::option::Option::Some(&mut d_v), by, &mut d_by);
+        (v_1)
+            .__vjp_scale(
+                ::core::option::Option::Some(&mut d_v),
+                by,
+                &mut d_by,
+                ::rootgrad_autodiff::rt::Unused,
+            );
         ::rootgrad_autodiff::rt::accumulate(&mut (*d_self), &d_v);
         (result, d_by)
     }

@@ -41,6 +41,7 @@ impl scale {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
         a3: usize,
         _: impl ::rootgrad_autodiff::rt::NoShadow,
+        _: impl Sized,
     )
     where
         T: '__shadow,

@@ -818,7 +818,7 @@ mod bundle_adjustment {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -849,7 +849,7 @@ mod bundle_adjustment {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -863,7 +863,7 @@ mod bundle_adjustment {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -877,7 +877,7 @@ mod bundle_adjustment {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1384,13 +1384,13 @@ mod lstm {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1402,10 +1402,10 @@ mod lstm {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]

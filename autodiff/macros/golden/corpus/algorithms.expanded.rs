@@ -577,7 +577,7 @@ mod runge_kutta {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -608,7 +608,7 @@ mod runge_kutta {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -622,7 +622,7 @@ mod runge_kutta {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -636,7 +636,7 @@ mod runge_kutta {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, a2, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

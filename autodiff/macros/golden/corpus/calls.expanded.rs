@@ -87,13 +87,13 @@ mod nested {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -105,10 +105,10 @@ mod nested {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -275,7 +275,7 @@ mod nested {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -284,7 +284,14 @@ mod nested {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, a4, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                a4,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -302,11 +309,11 @@ mod nested {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -841,13 +848,13 @@ mod recursion {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, a2, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -861,10 +868,10 @@ mod recursion {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -1068,7 +1075,7 @@ mod slices {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -1085,7 +1092,7 @@ mod slices {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1095,7 +1102,7 @@ mod slices {
         fn __vjp<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1103,7 +1110,7 @@ mod slices {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     ///The derivative of [`dot`], written by the engine and found by the function's path.
@@ -1270,7 +1277,7 @@ mod slices {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -1301,7 +1308,7 @@ mod slices {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1313,7 +1320,7 @@ mod slices {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1327,7 +1334,7 @@ mod slices {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1548,6 +1555,7 @@ mod hand_written {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl Sized,
         ) {
             let mut discard2 = ::core::clone::Clone::clone(&a2);
             scaled_square_pullback(
@@ -1665,6 +1673,7 @@ mod hand_written {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -1801,6 +1810,7 @@ mod hand_written {
                     &mut d_x[..1],
                     v_4,
                     &mut d_s,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             }
             let d_2 = d_s;
@@ -1815,6 +1825,7 @@ mod hand_written {
                 &mut d_b[1..],
                 0.5,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
             let v_9 = kept_10.take();
             let v_10 = kept_11.take();
@@ -1825,6 +1836,7 @@ mod hand_written {
                 &mut d_a,
                 argument,
                 &mut d_argument,
+                ::rootgrad_autodiff::rt::Unused,
             );
             d_k += d_argument * ((i + 1) as f64);
         }
@@ -2033,7 +2045,7 @@ mod generic {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -2042,7 +2054,7 @@ mod generic {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2054,13 +2066,13 @@ mod generic {
         fn __vjp<'__shadow, T: Real>(
             a0: T,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
         {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -2367,7 +2379,7 @@ mod generic {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -2390,7 +2402,16 @@ mod generic {
                 a0,
                 &mut store0,
             );
-            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, a4, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
@@ -2406,7 +2427,7 @@ mod generic {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
@@ -2418,7 +2439,7 @@ mod generic {
                 a0,
                 &mut store0,
             );
-            let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, a2, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
@@ -2666,7 +2687,7 @@ mod local_arrays_to_calls {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -2683,7 +2704,7 @@ mod local_arrays_to_calls {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2693,7 +2714,7 @@ mod local_arrays_to_calls {
         fn __vjp<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -2701,7 +2722,7 @@ mod local_arrays_to_calls {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2978,6 +2999,7 @@ mod called_twice {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -3017,6 +3039,7 @@ mod called_twice {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: &f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -3061,10 +3084,17 @@ mod called_twice {
             &mut d_i_2,
             &*::rootgrad_autodiff::rt::before_or(&v_2, &j_2),
             &mut d_j_2,
+            ::rootgrad_autodiff::rt::Unused,
         );
         let v_3 = kept_3.take();
         let v_4 = kept_4.take();
-        rule_of_add::__vjp(&v_3, &mut d_i_2, &v_4, &mut d_j_2);
+        rule_of_add::__vjp(
+            &v_3,
+            &mut d_i_2,
+            &v_4,
+            &mut d_j_2,
+            ::rootgrad_autodiff::rt::Unused,
+        );
         d_j += d_j_2;
         d_i += d_i_2;
         (result, d_i, d_j)
@@ -3173,13 +3203,13 @@ mod paths_through_super {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -3191,10 +3221,10 @@ mod paths_through_super {
         pub fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -3371,13 +3401,13 @@ mod paths_through_super {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (f64, f64),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
             ) {
                 let _ = Self::__of(called);
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = a1;
                 let mut store0 = a0;
-                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
                 *d0.or_discard(&mut store0) += g0;
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -3389,10 +3419,10 @@ mod paths_through_super {
             pub fn __vjp<'__shadow>(
                 a0: f64,
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: f64,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
             ) {
                 let mut store0 = a0;
-                let (_primal, g0) = Self::pullback(a0, d_ret);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
                 *d0.or_discard(&mut store0) += g0;
             }
             #[doc(hidden)]
@@ -3585,13 +3615,13 @@ mod paths_through_super {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (f64, f64),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
             ) {
                 let _ = Self::__of(called);
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = a1;
                 let mut store0 = a0;
-                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
                 *d0.or_discard(&mut store0) += g0;
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -3603,10 +3633,10 @@ mod paths_through_super {
             pub fn __vjp<'__shadow>(
                 a0: f64,
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: f64,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
             ) {
                 let mut store0 = a0;
-                let (_primal, g0) = Self::pullback(a0, d_ret);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
                 *d0.or_discard(&mut store0) += g0;
             }
             #[doc(hidden)]
@@ -3860,7 +3890,7 @@ mod elements_of_one_buffer {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -3875,7 +3905,7 @@ mod elements_of_one_buffer {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::core::clone::Clone::clone(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3887,13 +3917,13 @@ mod elements_of_one_buffer {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: &f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::core::clone::Clone::clone(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::core::clone::Clone::clone(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     ///The derivative of [`rotate`], written by the engine and found by the function's path.
@@ -4138,6 +4168,7 @@ mod elements_of_one_buffer {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -4186,6 +4217,7 @@ mod elements_of_one_buffer {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -4310,6 +4342,7 @@ mod elements_of_one_buffer {
                     &mut d_9[0],
                     argument,
                     &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 ),
             );
             d_x[i] += d_argument;
@@ -4376,6 +4409,725 @@ mod elements_of_one_buffer {
         }
         let result: f64 = sum;
         let t_result: f64 = t_sum;
+        (result, t_result)
+    }
+}
+mod unused_results {
+    impl State {
+        /// The reverse derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            by: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            self.x = (kept_1.keep(self.x) * by) + 0.3;
+            shape_1.keep(&self.steps);
+            self.steps += 1;
+            let result: f64 = self.x * self.x;
+            let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_self.x += d_result * self.x;
+            d_self.x += d_result * self.x;
+            let d_1 = shape_1.restored(&mut d_self.steps);
+            let v_1 = kept_1.take();
+            let d_2 = ::core::mem::take(&mut d_self.x);
+            d_self.x += d_2 * by;
+            d_by += d_2 * v_1;
+            (result, d_by)
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            by: f64,
+            t_by: f64,
+        ) -> (f64, f64) {
+            t_self.x = ::rootgrad_autodiff::rt::scalar(t_self.x) * by + self.x * t_by;
+            self.x = (self.x * by) + 0.3;
+            self.steps += 1;
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+            let result: f64 = self.x * self.x;
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.x) * self.x
+                + self.x * ::rootgrad_autodiff::rt::scalar(t_self.x);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_step(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::step_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn step_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            by: f64,
+            t_by: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            t_self.x = (kept_2.keep(t_self.x) * by) + (kept_3.keep(self.x) * t_by);
+            self.x = (kept_1.keep(self.x) * by) + 0.3;
+            shape_2.keep(&self.steps);
+            self.steps += 1;
+            shape_1.keep(&t_self.steps);
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+            let result: f64 = self.x * self.x;
+            let t_result: f64 = (t_self.x * self.x) + (self.x * t_self.x);
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_by = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_by = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.x += d_t_result * self.x;
+            d_self.x += d_t_result * t_self.x;
+            d_self.x += d_t_result * t_self.x;
+            d_t_self.x += d_t_result * self.x;
+            d_self.x += d_result * self.x;
+            d_self.x += d_result * self.x;
+            let d_1 = shape_1.replace(&mut d_t_self.steps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.steps, &(d_1));
+            let d_2 = shape_2.restored(&mut d_self.steps);
+            let v_1 = kept_1.take();
+            let d_3 = ::core::mem::take(&mut d_self.x);
+            d_self.x += d_3 * by;
+            d_by += d_3 * v_1;
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            let d_4 = ::core::mem::take(&mut d_t_self.x);
+            d_t_self.x += d_4 * by;
+            d_by += d_4 * v_2;
+            d_self.x += d_4 * t_by;
+            d_t_by += d_4 * v_3;
+            (d_by, d_t_by)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::step_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::step_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`note`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn note_pullback(self: &mut Self, d_self: &mut Self) -> usize {
+            let x = self.x;
+            self.seen.push(::std::vec![x.sin(), ::core::clone::Clone::clone(& x)]);
+            let result: usize = ::rootgrad_autodiff::rt::discrete(self.seen.len());
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.seen);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1[0]);
+            d_x += d_2 * ::rootgrad_autodiff::rules::sin(x);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x, &(d_1[1]));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.x, &(d_x));
+            result
+        }
+        /// The forward derivative of [`note`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn note_pushforward(self: &mut Self, t_self: &mut Self) -> usize {
+            let x = self.x;
+            let t_x = t_self.x;
+            t_self.seen.push(::std::vec![::rootgrad_autodiff::rules::sin(x) * t_x, t_x]);
+            self.seen.push(::std::vec![x.sin(), x]);
+            let result: usize = self.seen.len();
+            result
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_note(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (usize, usize) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let value = Self::note_pushforward(self, t0);
+            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn note_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+        ) -> usize {
+            let x = self.x;
+            let t_x = t_self.x;
+            let x_2 = ::core::clone::Clone::clone(&x);
+            t_self
+                .seen
+                .push(
+                    ::std::vec![(x_2.cos() * t_x), ::core::clone::Clone::clone(& t_x)],
+                );
+            self.seen.push(::std::vec![x.sin(), ::core::clone::Clone::clone(& x)]);
+            let result: usize = ::rootgrad_autodiff::rt::discrete(self.seen.len());
+            let result_2: usize = result;
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_x = ::rootgrad_autodiff::Differentiable::zero_like(&t_x);
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.seen);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1[0]);
+            d_x += d_2 * ::rootgrad_autodiff::rules::sin(x);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x, &(d_1[1]));
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_t_self.seen);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3[0]);
+            let d_5 = d_4 * t_x;
+            d_x_2 += d_5 * ::rootgrad_autodiff::rules::cos(x_2);
+            d_t_x += d_4 * x_2.cos();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_x, &(d_3[1]));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_x, &(d_x_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.x, &(d_t_x));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.x, &(d_x));
+            result_2
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_note<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<(usize, usize)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::note_pushforward_pullback(&mut this, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_note<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<usize>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::note_pullback(&mut this, d0);
+        }
+    }
+    ///The derivative of [`doubled`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum doubled {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl doubled {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &doubled)
+        }
+        /// The reverse derivative of [`doubled`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(x: &mut f64, d_x: &mut f64, d_ret: (f64, usize)) -> (f64, usize) {
+            (*x) = (*x) * 2.0;
+            let result: (f64, usize) = ((*x), 2);
+            let mut d_result = d_ret;
+            (*d_x) += d_result.0;
+            let d_1 = ::core::mem::take(&mut (*d_x));
+            (*d_x) += d_1 * 2.0;
+            result
+        }
+        /// The forward derivative of [`doubled`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(x: &mut f64, t_x: &mut f64) -> ((f64, usize), (f64, usize)) {
+            (*t_x) = (*t_x) * 2.0;
+            (*x) = (*x) * 2.0;
+            let t_result: (f64, usize) = (
+                *t_x,
+                ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            );
+            let result: (f64, usize) = ((*x), 2);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut f64) -> (f64, usize) + 'static,
+            a0: &mut f64,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
+        ) -> ((f64, usize), (f64, usize)) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &mut f64,
+            d_x: &mut f64,
+            t_x: &mut f64,
+            d_t_x: &mut f64,
+            d_ret: ((f64, usize), (f64, usize)),
+        ) {
+            (*t_x) = (*t_x) * 2.0;
+            (*x) = (*x) * 2.0;
+            let t_result: (f64, usize) = (
+                (*t_x),
+                ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            );
+            let result: (f64, usize) = ((*x), 2);
+            let result_2: ((f64, usize), (f64, usize)) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            (*d_x) += d_result.0;
+            (*d_t_x) += d_t_result.0;
+            let d_1 = ::core::mem::take(&mut (*d_x));
+            (*d_x) += d_1 * 2.0;
+            let d_2 = ::core::mem::take(&mut (*d_t_x));
+            (*d_t_x) += d_2 * 2.0;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut f64) -> (f64, usize) + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, usize), (f64, usize))>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, usize)>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    ///The derivative of [`tripled`]: the rule written by hand, found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum tripled {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl tripled {
+        /// Of what the function writes, the rule gets the values after the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = false;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &tripled)
+        }
+        ///The derivative of [`tripled`]: the rule written by hand, found by the function's path.
+        #[inline]
+        fn pullback(a0: &mut f64, a1: &mut f64, a2: f64) {
+            tripled_back(a0, a1, a2)
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &mut f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut discard0 = ::core::clone::Clone::clone(&*a0);
+            tripled_back(a0, d0.or_discard(&mut discard0), d_ret.seed())
+        }
+    }
+    const _: () = {
+        let _: fn(_) -> f64 = tripled;
+    };
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl tripled {
+        ///The forward derivative of [`tripled`]: the rule written by hand, found by the function's path.
+        #[inline]
+        fn pushforward(a0: &mut f64, a1: &mut f64) -> (f64, f64) {
+            tripled_ahead(a0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut f64) -> f64 + 'static,
+            a0: &mut f64,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            tripled_ahead(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`tripled_ahead`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &mut f64,
+            d_x: &mut f64,
+            t_x: &mut f64,
+            d_t_x: &mut f64,
+            d_ret: (f64, f64),
+        ) {
+            (*x) = (*x) * 3.0;
+            (*t_x) = (*t_x) * 3.0;
+            let result: (f64, f64) = ((*x), (*t_x));
+            let mut d_result = d_ret;
+            (*d_x) += d_result.0;
+            (*d_t_x) += d_result.1;
+            let d_1 = ::core::mem::take(&mut (*d_t_x));
+            (*d_t_x) += d_1 * 3.0;
+            let d_2 = ::core::mem::take(&mut (*d_x));
+            (*d_x) += d_2 * 3.0;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+    }
+    const _: () = {
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rule_has_the_signature_of_the_function(x: &mut f64) -> f64 {
+            tripled(x)
+        }
+    };
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            doubled as rule_of_doubled, tripled as rule_of_tripled; fn __vjp_note, fn
+            __vjp_remove, fn __vjp_step, fn __vjp_swap_remove
+        );
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut state = State {
+            x: p[0],
+            steps: 0,
+            seen: Vec::new(),
+        };
+        let length = p.len();
+        for i in 0..length {
+            let by = p[i];
+            kept_6.keep_owned(&state);
+            state.step(by);
+            kept_5.keep_owned(&state);
+            state.note();
+        }
+        kept_4.keep_owned(&state.seen);
+        state.seen.remove(0);
+        kept_3.keep_owned(&state.seen);
+        state.seen.swap_remove(0);
+        let mut y = p[1];
+        kept_2.keep_when(rule_of_doubled::__BEFORE, &y);
+        rule_of_doubled::__of(doubled)(&mut y);
+        kept_2.keep_when(!rule_of_doubled::__BEFORE, &y);
+        kept_1.keep_when(rule_of_tripled::__BEFORE, &y);
+        rule_of_tripled::__of(tripled)(&mut y);
+        let result: f64 = (state.x * state.seen[0][1])
+            + ((y * y) * (state.steps as f64));
+        let mut d_result = d_ret;
+        let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
+        let mut d_y: f64 = -0.0;
+        d_state.x += d_result * state.seen[0][1];
+        d_state.seen[0][1] += d_result * state.x;
+        let d_1 = d_result * (state.steps as f64);
+        d_y += d_1 * y;
+        d_y += d_1 * y;
+        let d_2 = d_result * (y * y);
+        ::rootgrad_autodiff::rt::accumulate_cast(&mut d_state.steps, d_2);
+        let v_1 = kept_1.take_when(rule_of_tripled::__BEFORE);
+        rule_of_tripled::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &y),
+            &mut d_y,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        let v_2 = kept_2.take();
+        rule_of_doubled::__vjp(&v_2, &mut d_y, ::rootgrad_autodiff::rt::Unused);
+        d_p[1] += d_y;
+        let v_3 = kept_3.take();
+        (v_3)
+            .__vjp_swap_remove(
+                ::core::option::Option::Some(&mut d_state.seen),
+                0,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let v_4 = kept_4.take();
+        (v_4)
+            .__vjp_remove(
+                ::core::option::Option::Some(&mut d_state.seen),
+                0,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        for i in (0..length).rev() {
+            let by = p[i];
+            let mut d_by: f64 = -0.0;
+            let v_5 = kept_5.take();
+            (v_5)
+                .__vjp_note(
+                    ::core::option::Option::Some(&mut d_state),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            let v_6 = kept_6.take();
+            (v_6)
+                .__vjp_step(
+                    ::core::option::Option::Some(&mut d_state),
+                    by,
+                    &mut d_by,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            d_p[i] += d_by;
+        }
+        let State { x: d_3, steps: _, seen: _ } = &d_state else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_p[0] += (*d_3);
+        kept_5.finish();
+        kept_6.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            doubled as rule_of_doubled, tripled as rule_of_tripled; fn __jvp_note, fn
+            __jvp_remove, fn __jvp_step, fn __jvp_swap_remove
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let mut t_state = State {
+            x: t_p[0],
+            steps: ::rootgrad_autodiff::Differentiable::zero_like(&(0)),
+            seen: ::rootgrad_autodiff::Differentiable::zero_like(&(Vec::new())),
+        };
+        let mut state = State {
+            x: p[0],
+            steps: 0,
+            seen: Vec::new(),
+        };
+        let length = p.len();
+        for i in 0..length {
+            let by = p[i];
+            let t_by = t_p[i];
+            (state).__jvp_step(&mut t_state, by, t_by);
+            (state).__jvp_note(&mut t_state);
+        }
+        (state.seen)
+            .__jvp_remove(&mut t_state.seen, 0, ::rootgrad_autodiff::rt::Inactive);
+        (state.seen)
+            .__jvp_swap_remove(&mut t_state.seen, 0, ::rootgrad_autodiff::rt::Inactive);
+        let mut y = p[1];
+        let mut t_y = t_p[1];
+        rule_of_doubled::__jvp(doubled, &mut y, &mut t_y);
+        rule_of_tripled::__jvp(tripled, &mut y, &mut t_y);
+        let result: f64 = (state.x * state.seen[0][1])
+            + ((y * y) * (state.steps as f64));
+        let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_state.x)
+            * state.seen[0][1]
+            + state.x * ::rootgrad_autodiff::rt::scalar(t_state.seen[0][1]))
+            + ((t_y * y + y * t_y) * (state.steps as f64)
+                + (y * y)
+                    * ::rootgrad_autodiff::rt::cast_scalar::<
+                        _,
+                        f64,
+                    >(::rootgrad_autodiff::rt::scalar(t_state.steps)));
         (result, t_result)
     }
 }

@@ -1388,13 +1388,13 @@ mod inner_items {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1406,10 +1406,10 @@ mod inner_items {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -1750,7 +1750,7 @@ mod collected_in_a_method {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1777,7 +1777,17 @@ mod collected_in_a_method {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::apply_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::apply_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1827,7 +1837,7 @@ mod collected_in_a_method {
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1842,7 +1852,7 @@ mod collected_in_a_method {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::apply_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::apply_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

@@ -2397,7 +2397,7 @@ mod options_taken {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -2418,7 +2418,7 @@ mod options_taken {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -2433,13 +2433,13 @@ mod options_taken {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Memory>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let (_primal, g1) = Self::pullback(&mut a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(&mut a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

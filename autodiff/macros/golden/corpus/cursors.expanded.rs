@@ -1335,7 +1335,7 @@ mod shared_cursor {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -1352,7 +1352,7 @@ mod shared_cursor {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1362,7 +1362,7 @@ mod shared_cursor {
         fn __vjp<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1370,7 +1370,7 @@ mod shared_cursor {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

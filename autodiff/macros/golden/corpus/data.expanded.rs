@@ -1760,7 +1760,7 @@ mod updated {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -1772,7 +1772,15 @@ mod updated {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -1786,12 +1794,12 @@ mod updated {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Spline>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

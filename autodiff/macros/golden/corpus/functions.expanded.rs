@@ -531,13 +531,13 @@ mod option_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Option<f64>, Option<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -549,10 +549,10 @@ mod option_methods {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Option<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
     }
@@ -1487,13 +1487,13 @@ mod destructuring {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Pair>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Pair>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Pair>,
-            d_ret: (Pair, Pair),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Pair, Pair)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -1505,10 +1505,10 @@ mod destructuring {
         fn __vjp<'__shadow>(
             a0: Pair,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Pair>,
-            d_ret: Pair,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Pair>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -1817,13 +1817,15 @@ mod chosen_or_returned {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Result<f64, String>, Result<f64, String>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<
+                (Result<f64, String>, Result<f64, String>),
+            >,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1835,10 +1837,10 @@ mod chosen_or_returned {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Result<f64, String>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Result<f64, String>>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
     }
@@ -2005,13 +2007,13 @@ mod chosen_or_returned {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Option<f64>, Option<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -2023,10 +2025,10 @@ mod chosen_or_returned {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Option<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
     }

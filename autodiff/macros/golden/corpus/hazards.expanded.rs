@@ -506,7 +506,7 @@ mod order_of_operands {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -526,7 +526,15 @@ mod order_of_operands {
                 a0.len(),
                 &mut store0,
             );
-            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -540,7 +548,7 @@ mod order_of_operands {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
@@ -549,7 +557,7 @@ mod order_of_operands {
                 a0.len(),
                 &mut store0,
             );
-            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

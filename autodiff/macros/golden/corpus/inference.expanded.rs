@@ -502,7 +502,7 @@ mod hmm_forward {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
@@ -537,7 +537,7 @@ mod hmm_forward {
                 a5,
                 d5,
                 a6,
-                d_ret,
+                d_ret.seed(),
             );
         }
         #[doc(hidden)]
@@ -554,7 +554,7 @@ mod hmm_forward {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 2]>,
             a3: &[usize],
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
@@ -562,7 +562,7 @@ mod hmm_forward {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -953,7 +953,7 @@ mod ctc {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -962,7 +962,13 @@ mod ctc {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -978,11 +984,11 @@ mod ctc {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1820,7 +1826,7 @@ mod breit_wigner_crystal_ball {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -1839,7 +1845,7 @@ mod breit_wigner_crystal_ball {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -1860,12 +1866,12 @@ mod breit_wigner_crystal_ball {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -2445,7 +2451,7 @@ mod breit_wigner_crystal_ball {
             d8: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a9: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d9: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a9 = a9.or_zero(&a8);
@@ -2474,7 +2480,7 @@ mod breit_wigner_crystal_ball {
                 a7,
                 a8,
                 a9,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -2503,7 +2509,7 @@ mod breit_wigner_crystal_ball {
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a4: f64,
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store4 = a4;
             let mut store3 = a3;
@@ -2516,7 +2522,7 @@ mod breit_wigner_crystal_ball {
                 a2,
                 a3,
                 a4,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -3094,7 +3100,7 @@ mod profile_likelihood {
             d8: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a9: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d9: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero9 = ::core::option::Option::None;
@@ -3162,7 +3168,7 @@ mod profile_likelihood {
                 d8,
                 a9,
                 d9,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -3185,7 +3191,7 @@ mod profile_likelihood {
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: &[f64],
             d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store4 = ::std::vec::Vec::new();
             let d4 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -3216,7 +3222,7 @@ mod profile_likelihood {
                 d3,
                 a4,
                 d4,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -3734,7 +3740,7 @@ mod profile_likelihood {
             d6: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a7: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d7: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero7 = ::core::option::Option::None;
@@ -3797,7 +3803,7 @@ mod profile_likelihood {
                 d6,
                 a7,
                 d7,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -3816,7 +3822,7 @@ mod profile_likelihood {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: &[f64],
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store3 = ::std::vec::Vec::new();
             let d3 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -3837,7 +3843,7 @@ mod profile_likelihood {
                 &mut store1,
             );
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, a1, d1, a2, d2, a3, d3, d_ret);
+            let (_primal, g0) = Self::pullback(a0, a1, d1, a2, d2, a3, d3, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
     }

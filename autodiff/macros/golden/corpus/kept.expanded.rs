@@ -1310,13 +1310,13 @@ mod calls_of_scalars {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1328,10 +1328,10 @@ mod calls_of_scalars {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -1565,13 +1565,13 @@ mod calls_of_scalars {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, a2, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1585,10 +1585,10 @@ mod calls_of_scalars {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: u32,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -1869,7 +1869,7 @@ mod calls_of_scalars {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -1878,7 +1878,14 @@ mod calls_of_scalars {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g4, g5) = Self::pushforward_pullback(a0, a1, a2, a4, a5, d_ret);
+            let (g0, g1, g4, g5) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a4,
+                a5,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d4.or_discard(&mut store4) += g4;
@@ -1896,11 +1903,11 @@ mod calls_of_scalars {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store0 = a0;
-            let (_primal, g0, g2) = Self::pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g2) = Self::pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -1945,10 +1952,10 @@ mod calls_of_scalars {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut discard0 = ::core::clone::Clone::clone(&a0);
-            half_pullback(a0, d0.or_discard(&mut discard0), d_ret)
+            half_pullback(a0, d0.or_discard(&mut discard0), d_ret.seed())
         }
     }
     const _: () = {
@@ -2003,13 +2010,13 @@ mod calls_of_scalars {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }

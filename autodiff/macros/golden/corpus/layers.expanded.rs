@@ -118,13 +118,13 @@ mod gru_cell {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -136,10 +136,10 @@ mod gru_cell {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -288,7 +288,7 @@ mod gru_cell {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64; H]>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
-            d_ret: ([f64; H], [f64; H]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<([f64; H], [f64; H])>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -302,7 +302,17 @@ mod gru_cell {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::apply_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::apply_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -314,13 +324,13 @@ mod gru_cell {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; H]; H]>,
             a1: &[f64; H],
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; H]>,
-            d_ret: [f64; H],
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<[f64; H]>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::apply_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::apply_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`step`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1009,6 +1019,7 @@ mod gru_cell {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1084,6 +1095,7 @@ mod gru_cell {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -1158,7 +1170,13 @@ mod gru_cell {
             let x = p[4..][i];
             let mut d_x: f64 = -0.0;
             let v_1 = kept_1.take();
-            (v_1).__vjp_step(::core::option::Option::Some(&mut d_gru), x, &mut d_x);
+            (v_1)
+                .__vjp_step(
+                    ::core::option::Option::Some(&mut d_gru),
+                    x,
+                    &mut d_x,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             d_p[4..][i] += d_x;
         }
         let Gru { wz: d_2, wr: d_3, wh: d_4, h: _ } = &d_gru else {
@@ -1652,7 +1670,7 @@ mod batchnorm {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
-            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<Vec<f64>>, Vec<Vec<f64>>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1679,7 +1697,17 @@ mod batchnorm {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1729,7 +1757,7 @@ mod batchnorm {
             d0: ::core::option::Option<&mut Self>,
             a1: &[Vec<f64>],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
-            d_ret: Vec<Vec<f64>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<Vec<f64>>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zero_like(
@@ -1744,7 +1772,7 @@ mod batchnorm {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2240,6 +2268,7 @@ mod conv2d_pool {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
@@ -2289,6 +2318,7 @@ mod conv2d_pool {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 3]; 3]>,
             a2: &[[f64; W]; H],
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
@@ -2503,7 +2533,9 @@ mod conv2d_pool {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; W]; H]>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
-            d_ret: ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<
+                ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]),
+            >,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -2512,7 +2544,7 @@ mod conv2d_pool {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2522,11 +2554,11 @@ mod conv2d_pool {
         fn __vjp<'__shadow>(
             a0: &[[f64; W]; H],
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; W]; H]>,
-            d_ret: [[f64; W / 2]; H / 2],
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<[[f64; W / 2]; H / 2]>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2590,6 +2622,7 @@ mod conv2d_pool {
             &mut d_kernel,
             &*::rootgrad_autodiff::rt::before_or(&v_1, &out),
             &mut d_out,
+            ::rootgrad_autodiff::rt::Unused,
         );
         for i_2 in (0..length).rev() {
             let length_2 = kept_2.take();
@@ -3181,7 +3214,7 @@ mod attention_3d_arrays {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; C]; T]>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
-            d_ret: ([[f64; C]; T], [[f64; C]; T]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<([[f64; C]; T], [[f64; C]; T])>,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
@@ -3215,7 +3248,7 @@ mod attention_3d_arrays {
                 d4,
                 a5,
                 d5,
-                d_ret,
+                d_ret.seed(),
             );
         }
         #[doc(hidden)]
@@ -3230,7 +3263,7 @@ mod attention_3d_arrays {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
             a2: &[[f64; C]; T],
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; C]; T]>,
-            d_ret: [[f64; C]; T],
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<[[f64; C]; T]>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
@@ -3238,7 +3271,7 @@ mod attention_3d_arrays {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, a2, d2, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

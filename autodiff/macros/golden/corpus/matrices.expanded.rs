@@ -681,13 +681,13 @@ mod lu_pivot {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Vec<Vec<f64>>>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -699,10 +699,10 @@ mod lu_pivot {
         fn __vjp<'__shadow>(
             a0: Vec<Vec<f64>>,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<Vec<f64>>>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -1214,7 +1214,7 @@ mod gram_schmidt {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -1245,7 +1245,7 @@ mod gram_schmidt {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1257,7 +1257,7 @@ mod gram_schmidt {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1271,7 +1271,7 @@ mod gram_schmidt {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1838,10 +1838,22 @@ mod radix2_fft_recursive {
                 }
                 let v_1 = kept_1.take();
                 let v_2 = kept_2.take();
-                rule_of_fft::__vjp(&v_1, &mut d_or, &v_2, &mut d_oi);
+                rule_of_fft::__vjp(
+                    &v_1,
+                    &mut d_or,
+                    &v_2,
+                    &mut d_oi,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
                 let v_3 = kept_3.take();
                 let v_4 = kept_4.take();
-                rule_of_fft::__vjp(&v_3, &mut d_er, &v_4, &mut d_ei);
+                rule_of_fft::__vjp(
+                    &v_3,
+                    &mut d_er,
+                    &v_4,
+                    &mut d_ei,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
                 for k in 0..half {
                     let d_5 = ::core::mem::take(&mut d_oi[k]);
                     d_im[(2 * k) + 1] += d_5;
@@ -2116,6 +2128,7 @@ mod radix2_fft_recursive {
                     &mut d_oi,
                     &v_4,
                     &mut d_t_oi,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
                 let v_5 = kept_5.take();
                 let v_6 = kept_6.take();
@@ -2132,6 +2145,7 @@ mod radix2_fft_recursive {
                     &mut d_ei,
                     &v_8,
                     &mut d_t_ei,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
                 for k in 0..half {
                     let d_9 = ::core::mem::take(&mut d_oi[k]);
@@ -2169,6 +2183,7 @@ mod radix2_fft_recursive {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -2224,6 +2239,7 @@ mod radix2_fft_recursive {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -2286,6 +2302,7 @@ mod radix2_fft_recursive {
             &mut d_re,
             &*::rootgrad_autodiff::rt::before_or(&v_2, &im),
             &mut d_im,
+            ::rootgrad_autodiff::rt::Unused,
         );
         ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &d_re[..]);
         result
@@ -2417,7 +2434,7 @@ mod complex_butterflies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2425,7 +2442,13 @@ mod complex_butterflies {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -2441,11 +2464,11 @@ mod complex_butterflies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -2546,12 +2569,12 @@ mod complex_butterflies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::cis_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::cis_pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -2563,10 +2586,10 @@ mod complex_butterflies {
         fn __path_vjp_cis<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::cis_pullback(a0, d_ret);
+            let (_primal, g0) = Self::cis_pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         /// The reverse derivative of [`mul`].
@@ -2803,7 +2826,7 @@ mod complex_butterflies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2817,7 +2840,7 @@ mod complex_butterflies {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2864,13 +2887,13 @@ mod complex_butterflies {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::mul_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3103,7 +3126,7 @@ mod complex_butterflies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3117,7 +3140,7 @@ mod complex_butterflies {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3164,13 +3187,13 @@ mod complex_butterflies {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::add_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3403,7 +3426,7 @@ mod complex_butterflies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3417,7 +3440,7 @@ mod complex_butterflies {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3464,13 +3487,13 @@ mod complex_butterflies {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::sub_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3588,7 +3611,7 @@ mod complex_butterflies {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -3601,7 +3624,7 @@ mod complex_butterflies {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::norm_sqr_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::norm_sqr_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3631,7 +3654,7 @@ mod complex_butterflies {
         fn __vjp_norm_sqr<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -3640,7 +3663,7 @@ mod complex_butterflies {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::norm_sqr_pullback(self, d0, d_ret);
+            let _primal = Self::norm_sqr_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4117,6 +4140,7 @@ mod multigrid_recursion {
                     &mut d_residual,
                     argument,
                     &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
                 d_h += d_argument * 2.0;
                 for i_2 in (1..(m - 1)).rev() {
@@ -4396,6 +4420,7 @@ mod multigrid_recursion {
                     &mut d_argument,
                     t_argument,
                     &mut d_t_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
                 d_t_h += d_t_argument * 2.0;
                 d_h += d_argument * 2.0;
@@ -4484,6 +4509,7 @@ mod multigrid_recursion {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -4546,6 +4572,7 @@ mod multigrid_recursion {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::std::vec::Vec::new();
@@ -4601,6 +4628,7 @@ mod multigrid_recursion {
             &mut (*d_p),
             0.3,
             ::rootgrad_autodiff::rt::Inactive,
+            ::rootgrad_autodiff::rt::Unused,
         );
         let d_3 = ::core::mem::take(&mut d_u[0]);
         d_p[0] += d_3 * p[1];

@@ -360,6 +360,7 @@ mod leapfrog_hamiltonian {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -404,6 +405,7 @@ mod leapfrog_hamiltonian {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a1: &[[f64; 2]],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, [f64; 2]>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zero_like(
@@ -512,7 +514,13 @@ mod leapfrog_hamiltonian {
             }
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
-            rule_of_forces::__vjp(&v_1, &mut d_bodies, &v_2, &mut d_f);
+            rule_of_forces::__vjp(
+                &v_1,
+                &mut d_bodies,
+                &v_2,
+                &mut d_f,
+                ::rootgrad_autodiff::rt::Unused,
+            );
             for i_2 in (0..length_2).rev() {
                 let b = &bodies[i_2];
                 for k in (0..2).rev() {
@@ -529,7 +537,13 @@ mod leapfrog_hamiltonian {
         }
         let v_5 = kept_9.take();
         let v_6 = kept_10.take();
-        rule_of_forces::__vjp(&v_5, &mut d_bodies, &v_6, &mut d_f);
+        rule_of_forces::__vjp(
+            &v_5,
+            &mut d_bodies,
+            &v_6,
+            &mut d_f,
+            ::rootgrad_autodiff::rt::Unused,
+        );
         for i in (0..length).rev() {
             let d_c = &mut d_p[i * size..(i * size) + size];
             let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_bodies);
@@ -1046,7 +1060,7 @@ mod verlet_periodic {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1069,7 +1083,7 @@ mod verlet_periodic {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -1121,7 +1135,7 @@ mod verlet_periodic {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -1131,7 +1145,7 @@ mod verlet_periodic {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::force_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::force_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -1569,6 +1583,7 @@ mod verlet_periodic {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -1664,6 +1679,7 @@ mod verlet_periodic {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -1747,6 +1763,7 @@ mod verlet_periodic {
                     &mut d_argument,
                     0.1,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             d_p[0] += d_argument;
         }
@@ -2106,7 +2123,7 @@ mod four_vectors {
             d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a7 = a7.or_zero(&a6);
             let mut store7 = a7;
@@ -2129,7 +2146,7 @@ mod four_vectors {
                 a5,
                 a6,
                 a7,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -2154,7 +2171,7 @@ mod four_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: f64,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store3 = a3;
             let mut store2 = a2;
@@ -2165,7 +2182,7 @@ mod four_vectors {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -2375,7 +2392,7 @@ mod four_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -2394,7 +2411,17 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::plus_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::plus_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2436,7 +2463,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: &Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -2447,7 +2474,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::plus_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::plus_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2585,7 +2612,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2598,7 +2625,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::m2_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::m2_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2628,7 +2655,7 @@ mod four_vectors {
         fn __vjp_m2<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2637,7 +2664,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::m2_pullback(self, d0, d_ret);
+            let _primal = Self::m2_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2819,7 +2846,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2832,7 +2859,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2862,7 +2889,7 @@ mod four_vectors {
         fn __vjp_mass<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2871,7 +2898,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::mass_pullback(self, d0, d_ret);
+            let _primal = Self::mass_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3390,7 +3417,7 @@ mod four_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3413,7 +3440,7 @@ mod four_vectors {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
@@ -3465,7 +3492,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: [f64; 3],
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store = ::core::option::Option::None;
@@ -3475,7 +3502,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::boost_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::boost_pullback(self, d0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
         #[doc(hidden)]
@@ -3988,7 +4015,7 @@ mod four_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -4007,7 +4034,17 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::delta_r_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::delta_r_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4049,7 +4086,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: &Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -4060,7 +4097,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::delta_r_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::delta_r_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4536,13 +4573,13 @@ mod ewald_sum {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -4554,10 +4591,10 @@ mod ewald_sum {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -5001,13 +5038,13 @@ mod bessel_series {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -5019,10 +5056,10 @@ mod bessel_series {
         pub fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -5312,13 +5349,13 @@ mod bessel_series {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
             let mut store2 = a2;
-            let (g2, g3) = Self::pushforward_pullback(a0, a2, a3, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(a0, a2, a3, d_ret.seed());
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -5332,10 +5369,10 @@ mod bessel_series {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
-            let (_primal, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(a0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -5858,13 +5895,13 @@ mod lanczos_gamma {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -5876,10 +5913,10 @@ mod lanczos_gamma {
         pub fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
         #[doc(hidden)]
@@ -6127,7 +6164,7 @@ mod lanczos_gamma {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -6136,7 +6173,13 @@ mod lanczos_gamma {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -6152,11 +6195,11 @@ mod lanczos_gamma {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -6380,7 +6423,7 @@ mod adaptive_simpson {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -6389,7 +6432,13 @@ mod adaptive_simpson {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -6405,11 +6454,11 @@ mod adaptive_simpson {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -7307,7 +7356,7 @@ mod adaptive_simpson {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a15 = a15.or_zero(&a14);
@@ -7352,7 +7401,7 @@ mod adaptive_simpson {
                 a14,
                 a15,
                 a16,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -7395,7 +7444,7 @@ mod adaptive_simpson {
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a8: u32,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store7 = a7;
             let mut store6 = a6;
@@ -7415,7 +7464,7 @@ mod adaptive_simpson {
                 a6,
                 a7,
                 a8,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;

@@ -190,7 +190,7 @@ mod filters {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -215,7 +215,7 @@ mod filters {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -269,7 +269,7 @@ mod filters {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -280,7 +280,7 @@ mod filters {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret);
+            let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -480,7 +480,7 @@ mod filters {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -496,7 +496,7 @@ mod filters {
                 a0.len(),
                 &mut store0,
             );
-            Self::new_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::new_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -506,7 +506,7 @@ mod filters {
         fn __path_vjp_new<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -514,7 +514,7 @@ mod filters {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::new_pullback(a0, d0, d_ret);
+            let _primal = Self::new_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`push`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -730,7 +730,7 @@ mod filters {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -755,7 +755,7 @@ mod filters {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -809,7 +809,7 @@ mod filters {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -820,7 +820,7 @@ mod filters {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret);
+            let (_primal, g1) = Self::push_pullback(&mut this, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -982,7 +982,7 @@ mod filters {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -995,7 +995,7 @@ mod filters {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::energy_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::energy_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1025,7 +1025,7 @@ mod filters {
         fn __vjp_energy<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1034,7 +1034,7 @@ mod filters {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::energy_pullback(self, d0, d_ret);
+            let _primal = Self::energy_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1543,7 +1543,7 @@ mod shapes {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1556,7 +1556,7 @@ mod shapes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::area_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::area_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1586,7 +1586,7 @@ mod shapes {
         fn __vjp_area<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1595,7 +1595,7 @@ mod shapes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::area_pullback(self, d0, d_ret);
+            let _primal = Self::area_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1675,6 +1675,7 @@ mod shapes {
                             ::core::option::Option::Some(&mut (*d_b)),
                             argument,
                             &mut d_argument,
+                            ::rootgrad_autodiff::rt::Unused,
                         );
                     d_by += d_argument * by;
                     d_by += d_argument * by;
@@ -1684,6 +1685,7 @@ mod shapes {
                             ::core::option::Option::Some(&mut (*d_a)),
                             by,
                             &mut d_by,
+                            ::rootgrad_autodiff::rt::Unused,
                         );
                 }
             }
@@ -1927,6 +1929,7 @@ mod shapes {
                                     &mut d_argument,
                                     t_argument,
                                     &mut d_t_argument,
+                                    ::rootgrad_autodiff::rt::Unused,
                                 );
                             d_t_by += d_t_argument * by;
                             d_by += d_t_argument * t_by;
@@ -1945,6 +1948,7 @@ mod shapes {
                                     &mut d_by,
                                     t_by,
                                     &mut d_t_by,
+                                    ::rootgrad_autodiff::rt::Unused,
                                 );
                         }
                         _ => {}
@@ -1967,6 +1971,7 @@ mod shapes {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2042,6 +2047,7 @@ mod shapes {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -2130,6 +2136,7 @@ mod shapes {
                 ::core::option::Option::Some(&mut d_both),
                 argument,
                 &mut d_argument,
+                ::rootgrad_autodiff::rt::Unused,
             );
         d_p[1] += d_argument;
         let v_3 = kept_3.take();
@@ -2376,7 +2383,7 @@ mod complex {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2390,7 +2397,7 @@ mod complex {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2443,13 +2450,13 @@ mod complex {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::times_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2629,7 +2636,7 @@ mod complex {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2643,7 +2650,7 @@ mod complex {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2696,13 +2703,13 @@ mod complex {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::plus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2820,7 +2827,7 @@ mod complex {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2833,7 +2840,7 @@ mod complex {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::square_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::square_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2863,7 +2870,7 @@ mod complex {
         fn __vjp_square<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2872,7 +2879,7 @@ mod complex {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::square_pullback(self, d0, d_ret);
+            let _primal = Self::square_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3161,6 +3168,7 @@ mod bodies {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -3262,6 +3270,7 @@ mod bodies {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -3495,7 +3504,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -3514,7 +3523,17 @@ mod bodies {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::distance_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::distance_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3556,7 +3575,7 @@ mod bodies {
             d0: ::core::option::Option<&mut Self>,
             a1: &Point,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -3567,7 +3586,7 @@ mod bodies {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::distance_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::distance_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3643,6 +3662,7 @@ mod bodies {
                         &mut d_towards,
                         argument,
                         &mut d_argument,
+                        ::rootgrad_autodiff::rt::Unused,
                     );
                 d_dt += d_argument * force;
                 d_force += d_argument * dt;
@@ -3898,6 +3918,7 @@ mod bodies {
                         &mut d_argument,
                         t_argument,
                         &mut d_t_argument,
+                        ::rootgrad_autodiff::rt::Unused,
                     );
                 d_t_dt += d_t_argument * force;
                 d_force += d_t_argument * t_dt;
@@ -3996,7 +4017,7 @@ mod bodies {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            _: (usize, usize),
+            _: impl ::rootgrad_autodiff::rt::Seed<(usize, usize)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -4099,7 +4120,7 @@ mod bodies {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Body>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            _: usize,
+            _: impl ::rootgrad_autodiff::rt::Seed<usize>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -4158,6 +4179,7 @@ mod bodies {
                     &mut d_self.speed,
                     dt,
                     &mut d_dt,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             d_dt
         }
@@ -4243,6 +4265,7 @@ mod bodies {
                     &mut d_dt,
                     t_dt,
                     &mut d_t_dt,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             (d_dt, d_t_dt)
         }
@@ -4260,6 +4283,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4335,6 +4359,7 @@ mod bodies {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -4452,6 +4477,7 @@ mod bodies {
                     ::core::option::Option::Some(&mut d_b),
                     0.1,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_3 = kept_3.take();
             (v_3)
@@ -4459,6 +4485,7 @@ mod bodies {
                     ::core::option::Option::Some(&mut d_a),
                     0.1,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_4 = kept_4.take();
             let v_5 = kept_5.take();

@@ -314,7 +314,7 @@ mod recurrent {
             d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
@@ -368,7 +368,7 @@ mod recurrent {
                 d4,
                 a5,
                 d5,
-                d_ret,
+                d_ret.seed(),
             );
         }
         #[doc(hidden)]
@@ -453,7 +453,7 @@ mod recurrent {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store2 = ::std::vec::Vec::new();
             let d2 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -474,7 +474,7 @@ mod recurrent {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::step_pullback(self, d0, a1, d1, a2, d2, d_ret);
+            let _primal = Self::step_pullback(self, d0, a1, d1, a2, d2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -788,7 +788,7 @@ mod layers {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -825,7 +825,7 @@ mod layers {
                 a3,
                 d3,
                 a4,
-                d_ret,
+                d_ret.seed(),
             );
         }
         #[doc(hidden)]
@@ -882,7 +882,7 @@ mod layers {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -897,7 +897,7 @@ mod layers {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret);
+            let _primal = Self::linear_pullback(self, d0, a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1233,7 +1233,7 @@ mod layers {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1260,7 +1260,17 @@ mod layers {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1310,7 +1320,7 @@ mod layers {
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1325,7 +1335,7 @@ mod layers {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1565,7 +1575,7 @@ mod layers {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1592,7 +1602,17 @@ mod layers {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::forward_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1642,7 +1662,7 @@ mod layers {
             d0: ::core::option::Option<&mut Self>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1657,7 +1677,7 @@ mod layers {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2091,6 +2111,7 @@ mod causal_attention {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -2119,6 +2140,7 @@ mod causal_attention {
         fn __vjp<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -2226,7 +2248,7 @@ mod causal_attention {
                 }
             }
             let v_3 = kept_3.take();
-            rule_of_softmax::__vjp(&v_3, &mut d_scores);
+            rule_of_softmax::__vjp(&v_3, &mut d_scores, ::rootgrad_autodiff::rt::Unused);
             for i_2 in 0..length {
                 let key = &k[(i_2 * size)..((i_2 * size) + size)];
                 let length_2 = query.len().min(key.len());
@@ -2928,7 +2950,7 @@ mod unrolled_training {
             d8: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a9: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d9: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a9 = a9.or_zero(&a8);
@@ -2985,7 +3007,7 @@ mod unrolled_training {
                 d7,
                 a8,
                 a9,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -3010,7 +3032,7 @@ mod unrolled_training {
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a4: f64,
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store4 = a4;
             let mut store3 = ::std::vec::Vec::new();
@@ -3036,7 +3058,7 @@ mod unrolled_training {
                 a3,
                 d3,
                 a4,
-                d_ret,
+                d_ret.seed(),
             );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;

@@ -229,7 +229,7 @@ mod conjugate_gradients {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -260,7 +260,7 @@ mod conjugate_gradients {
                 a0,
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -272,7 +272,7 @@ mod conjugate_gradients {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -286,7 +286,7 @@ mod conjugate_gradients {
                 a0,
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     ///The derivative of [`dot`], written by the engine and found by the function's path.
@@ -453,7 +453,7 @@ mod conjugate_gradients {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -484,7 +484,7 @@ mod conjugate_gradients {
                 a0.len(),
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -496,7 +496,7 @@ mod conjugate_gradients {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -510,7 +510,7 @@ mod conjugate_gradients {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -936,7 +936,7 @@ mod matrix_exponential {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<M>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
-            d_ret: (M, M),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(M, M)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -951,7 +951,7 @@ mod matrix_exponential {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -963,13 +963,13 @@ mod matrix_exponential {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
             a1: &M,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<M>,
-            d_ret: M,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<M>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1534,7 +1534,7 @@ mod cholesky_solve {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            _: (bool, bool),
+            _: impl ::rootgrad_autodiff::rt::Seed<(bool, bool)>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -1565,7 +1565,7 @@ mod cholesky_solve {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            _: bool,
+            _: impl ::rootgrad_autodiff::rt::Seed<bool>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1849,6 +1849,7 @@ mod cholesky_solve {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -1893,6 +1894,7 @@ mod cholesky_solve {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1960,6 +1962,7 @@ mod cholesky_solve {
                 &mut d_a,
                 &*::rootgrad_autodiff::rt::before_or(&v_1, &b),
                 &mut d_b,
+                ::rootgrad_autodiff::rt::Unused,
             );
         }
         let v_2 = kept_2.take_when(rule_of_factor::__BEFORE);
@@ -2539,6 +2542,7 @@ mod convolution {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let mut zero5 = ::core::option::Option::None;
@@ -2618,6 +2622,7 @@ mod convolution {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a4: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = ::std::vec::Vec::new();
             let d2 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -2702,6 +2707,7 @@ mod convolution {
                 ::rootgrad_autodiff::rt::Inactive,
                 height,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             ),
         );
         kept_1.finish();
@@ -2931,7 +2937,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2945,7 +2951,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2998,13 +3004,13 @@ mod fourier_filter {
             d0: ::core::option::Option<&mut Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::times_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3179,7 +3185,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3193,7 +3199,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3246,13 +3252,13 @@ mod fourier_filter {
             d0: ::core::option::Option<&mut Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::plus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3427,7 +3433,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3441,7 +3447,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -3494,13 +3500,13 @@ mod fourier_filter {
             d0: ::core::option::Option<&mut Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::minus_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -4174,7 +4180,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Vec<C>, Vec<C>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<C>, Vec<C>)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -4194,7 +4200,15 @@ mod fourier_filter {
                 a0,
                 &mut store0,
             );
-            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -4208,7 +4222,7 @@ mod fourier_filter {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, C>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Vec<C>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<C>>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
@@ -4217,7 +4231,7 @@ mod fourier_filter {
                 a0,
                 &mut store0,
             );
-            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

@@ -213,7 +213,7 @@ mod four_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<P4>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: (P4, P4),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P4, P4)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -222,7 +222,13 @@ mod four_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -238,11 +244,11 @@ mod four_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a1: P4,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: P4,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P4>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -515,7 +521,7 @@ mod four_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<P4>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: (P4, P4),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P4, P4)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -524,7 +530,13 @@ mod four_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -540,11 +552,11 @@ mod four_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a1: P4,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: P4,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P4>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -785,7 +797,7 @@ mod four_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (P4, P4),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P4, P4)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -794,7 +806,13 @@ mod four_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 *d2.or_discard(&mut store2) += g2;
@@ -810,11 +828,11 @@ mod four_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a1: f64,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: P4,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P4>,
             ) {
                 let mut store1 = a1;
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -1043,13 +1061,13 @@ mod four_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
                 a1: impl ::rootgrad_autodiff::rt::Tangent<P4>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: (P4, P4),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P4, P4)>,
             ) {
                 let _ = Self::__of(called);
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -1061,10 +1079,10 @@ mod four_vectors {
             fn __vjp<'__shadow>(
                 a0: P4,
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P4>,
-                d_ret: P4,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P4>,
             ) {
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0) = Self::pullback(a0, d_ret);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             }
         }
@@ -1419,7 +1437,7 @@ mod four_vectors {
             d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (P4, P4),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P4, P4)>,
         ) {
             let a7 = a7.or_zero(&a6);
             let mut store7 = a7;
@@ -1442,7 +1460,7 @@ mod four_vectors {
                 a5,
                 a6,
                 a7,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -1467,7 +1485,7 @@ mod four_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: f64,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: P4,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P4>,
         ) {
             let mut store3 = a3;
             let mut store2 = a2;
@@ -1478,7 +1496,7 @@ mod four_vectors {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -1687,7 +1705,7 @@ mod four_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1700,7 +1718,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::mass_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1730,7 +1748,7 @@ mod four_vectors {
         fn __vjp_mass<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1739,7 +1757,7 @@ mod four_vectors {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::mass_pullback(self, d0, d_ret);
+            let _primal = Self::mass_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2085,7 +2103,7 @@ mod bodies {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -2103,7 +2121,7 @@ mod bodies {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -2124,12 +2142,12 @@ mod bodies {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1, g2) = Self::new_pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1, g2) = Self::new_pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -2254,7 +2272,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2268,7 +2286,7 @@ mod bodies {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2315,13 +2333,13 @@ mod bodies {
             d0: ::core::option::Option<&mut Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::dot_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2485,7 +2503,7 @@ mod bodies {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2494,7 +2512,7 @@ mod bodies {
             let (g0, g1) = Self::norm_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2528,11 +2546,11 @@ mod bodies {
         fn __vjp_norm<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let (_primal, g0) = Self::norm_pullback(
                 ::core::clone::Clone::clone(self),
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2822,7 +2840,7 @@ mod bodies {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Vec3>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
-                d_ret: (Vec3, Vec3),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec3, Vec3)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -2831,7 +2849,13 @@ mod bodies {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -2847,11 +2871,11 @@ mod bodies {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a1: Vec3,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
-                d_ret: Vec3,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec3>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -3186,7 +3210,7 @@ mod bodies {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Vec3>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
-                d_ret: (Vec3, Vec3),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec3, Vec3)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -3195,7 +3219,13 @@ mod bodies {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -3211,11 +3241,11 @@ mod bodies {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a1: Vec3,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
-                d_ret: Vec3,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec3>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -3502,7 +3532,7 @@ mod bodies {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (Vec3, Vec3),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec3, Vec3)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -3511,7 +3541,13 @@ mod bodies {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 *d2.or_discard(&mut store2) += g2;
@@ -3527,11 +3563,11 @@ mod bodies {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a1: f64,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: Vec3,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec3>,
             ) {
                 let mut store1 = a1;
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -3758,6 +3794,7 @@ mod bodies {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Vec3>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -3792,6 +3829,7 @@ mod bodies {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
                 a1: Vec3,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec3>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -3812,7 +3850,13 @@ mod bodies {
             }
             #[inline]
             fn pullback(&self, d_self: &mut Self, rhs: Vec3, d_rhs: &mut Vec3) {
-                operator::__vjp(self, d_self, rhs, d_rhs);
+                operator::__vjp(
+                    self,
+                    d_self,
+                    rhs,
+                    d_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             }
             #[inline]
             fn pushforward(&mut self, t_self: &mut Self, rhs: Vec3, t_rhs: Vec3) {
@@ -3845,6 +3889,7 @@ mod bodies {
                     d_rhs,
                     t_rhs,
                     d_t_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             }
         }
@@ -4167,6 +4212,7 @@ mod bodies {
                     &mut d_bodies[i].vel,
                     ::core::clone::Clone::clone(&value_8),
                     &mut d_value_8,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
                 ::rootgrad_autodiff::operators::mul::__vjp(
                     ::core::clone::Clone::clone(&v_2),
@@ -4207,6 +4253,7 @@ mod bodies {
                             &mut d_acc,
                             ::core::clone::Clone::clone(&value_7),
                             &mut d_value_7,
+                            ::rootgrad_autodiff::rt::Unused,
                         );
                         ::rootgrad_autodiff::operators::mul::__vjp(
                             ::core::clone::Clone::clone(&d),
@@ -4650,7 +4697,7 @@ mod complex_numbers {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: (C, C),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -4659,7 +4706,13 @@ mod complex_numbers {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -4675,11 +4728,11 @@ mod complex_numbers {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a1: C,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: C,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -4934,7 +4987,7 @@ mod complex_numbers {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: (C, C),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -4943,7 +4996,13 @@ mod complex_numbers {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -4959,11 +5018,11 @@ mod complex_numbers {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a1: C,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: C,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -5296,7 +5355,7 @@ mod complex_numbers {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: (C, C),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -5305,7 +5364,13 @@ mod complex_numbers {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -5321,11 +5386,11 @@ mod complex_numbers {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
                 a1: C,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-                d_ret: C,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -5685,7 +5750,7 @@ mod complex_numbers {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -5705,7 +5770,15 @@ mod complex_numbers {
                 a0,
                 &mut store0,
             );
-            let (g2, g3) = Self::pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
         }
@@ -5719,7 +5792,7 @@ mod complex_numbers {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, C>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::std::vec::Vec::new();
@@ -5728,7 +5801,7 @@ mod complex_numbers {
                 a0,
                 &mut store0,
             );
-            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
     }
@@ -6136,7 +6209,7 @@ mod generic_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V<T>>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-                d_ret: (V<T>, V<T>),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V<T>, V<T>)>,
             )
             where
                 T: '__shadow,
@@ -6148,7 +6221,13 @@ mod generic_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -6164,14 +6243,14 @@ mod generic_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
                 a1: V<T>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-                d_ret: V<T>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V<T>>,
             )
             where
                 T: '__shadow,
             {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -6387,7 +6466,7 @@ mod generic_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-                d_ret: (V<T>, V<T>),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V<T>, V<T>)>,
             )
             where
                 T: '__shadow,
@@ -6399,7 +6478,13 @@ mod generic_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -6415,14 +6500,14 @@ mod generic_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
                 a1: T,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-                d_ret: V<T>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V<T>>,
             )
             where
                 T: '__shadow,
             {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -6596,7 +6681,7 @@ mod generic_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<V<T>>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -6610,7 +6695,7 @@ mod generic_vectors {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -6657,13 +6742,13 @@ mod generic_vectors {
             d0: ::core::option::Option<&mut Self>,
             a1: V<T>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::dot_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -6968,7 +7053,7 @@ mod both_sides {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -6977,7 +7062,13 @@ mod both_sides {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -6993,11 +7084,11 @@ mod both_sides {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -7196,7 +7287,7 @@ mod both_sides {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -7205,7 +7296,13 @@ mod both_sides {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = a1;
                 let mut store0 = a0;
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 *d0.or_discard(&mut store0) += g0;
                 *d1.or_discard(&mut store1) += g1;
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -7221,11 +7318,11 @@ mod both_sides {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a1: V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = a0;
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 *d0.or_discard(&mut store0) += g0;
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -7411,7 +7508,7 @@ mod both_sides {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (f64, f64),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
             ) {
                 let _ = Self::__of(called);
                 let mut zero3 = ::core::option::Option::None;
@@ -7426,7 +7523,7 @@ mod both_sides {
                 let d1 = d1.or_discard(&mut store1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
                 let d0 = d0.or_discard(&mut store0);
-                Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+                Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
             }
             #[doc(hidden)]
             #[allow(missing_docs, unreachable_pub)]
@@ -7438,13 +7535,13 @@ mod both_sides {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: &V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: f64,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
                 let d1 = d1.or_discard(&mut store1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
                 let d0 = d0.or_discard(&mut store0);
-                let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+                let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
             }
         }
         impl ::rootgrad_autodiff::operators::OperatorRule<
@@ -7640,7 +7737,7 @@ mod both_sides {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -7653,7 +7750,7 @@ mod both_sides {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::size_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::size_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -7683,7 +7780,7 @@ mod both_sides {
         fn __vjp_size<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -7692,7 +7789,7 @@ mod both_sides {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::size_pullback(self, d0, d_ret);
+            let _primal = Self::size_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -8423,7 +8520,7 @@ mod quaternions {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Quat>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Quat>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Quat>,
-                d_ret: (Quat, Quat),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Quat, Quat)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -8432,7 +8529,13 @@ mod quaternions {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -8448,11 +8551,11 @@ mod quaternions {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Quat>,
                 a1: Quat,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Quat>,
-                d_ret: Quat,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Quat>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -8679,6 +8782,7 @@ mod quaternions {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -8713,6 +8817,7 @@ mod quaternions {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Quat>,
                 a1: f64,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let mut store1 = a1;
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -8733,7 +8838,13 @@ mod quaternions {
             }
             #[inline]
             fn pullback(&self, d_self: &mut Self, rhs: f64, d_rhs: &mut f64) {
-                operator::__vjp(self, d_self, rhs, d_rhs);
+                operator::__vjp(
+                    self,
+                    d_self,
+                    rhs,
+                    d_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             }
             #[inline]
             fn pushforward(&mut self, t_self: &mut Self, rhs: f64, t_rhs: f64) {
@@ -8766,6 +8877,7 @@ mod quaternions {
                     d_rhs,
                     t_rhs,
                     d_t_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             }
         }
@@ -8912,7 +9024,7 @@ mod quaternions {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -8921,7 +9033,7 @@ mod quaternions {
             let (g0, g1) = Self::conj_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -8955,11 +9067,11 @@ mod quaternions {
         fn __vjp_conj<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let (_primal, g0) = Self::conj_pullback(
                 ::core::clone::Clone::clone(self),
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -9247,7 +9359,7 @@ mod quaternions {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: ([f64; 3], [f64; 3]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<([f64; 3], [f64; 3])>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -9261,7 +9373,7 @@ mod quaternions {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -9314,13 +9426,13 @@ mod quaternions {
             d0: ::core::option::Option<&mut Self>,
             a1: [f64; 3],
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: [f64; 3],
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<[f64; 3]>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::rotate_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -9464,6 +9576,7 @@ mod quaternions {
             &mut d_q,
             ::core::clone::Clone::clone(&value_4),
             &mut d_value_4,
+            ::rootgrad_autodiff::rt::Unused,
         );
         ::rootgrad_autodiff::operators::div::__vjp(
             1.0,
@@ -9783,7 +9896,7 @@ mod folded_vectors {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -9792,7 +9905,13 @@ mod folded_vectors {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -9808,11 +9927,11 @@ mod folded_vectors {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -10109,7 +10228,7 @@ mod methods_of_sums {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -10117,7 +10236,13 @@ mod methods_of_sums {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -10133,11 +10258,11 @@ mod methods_of_sums {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -10253,7 +10378,7 @@ mod methods_of_sums {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -10266,7 +10391,7 @@ mod methods_of_sums {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::norm_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::norm_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -10296,7 +10421,7 @@ mod methods_of_sums {
         fn __vjp_norm<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -10305,7 +10430,7 @@ mod methods_of_sums {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::norm_pullback(self, d0, d_ret);
+            let _primal = Self::norm_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -10540,7 +10665,7 @@ mod methods_of_sums {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -10549,7 +10674,7 @@ mod methods_of_sums {
             let (g0, g1) = Self::unit_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -10583,11 +10708,11 @@ mod methods_of_sums {
         fn __vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let (_primal, g0) = Self::unit_pullback(
                 ::core::clone::Clone::clone(self),
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -10840,7 +10965,7 @@ mod methods_of_sums {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: (Complex, Complex),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -10849,7 +10974,13 @@ mod methods_of_sums {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -10865,11 +10996,11 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: Complex,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: Complex,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -11172,7 +11303,7 @@ mod methods_of_sums {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: (Complex, Complex),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -11181,7 +11312,13 @@ mod methods_of_sums {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -11197,11 +11334,11 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: Complex,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: Complex,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -11533,7 +11670,7 @@ mod methods_of_sums {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: (Complex, Complex),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -11542,7 +11679,13 @@ mod methods_of_sums {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -11558,11 +11701,11 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: Complex,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: Complex,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -11836,7 +11979,7 @@ mod methods_of_sums {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (Complex, Complex),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -11845,7 +11988,13 @@ mod methods_of_sums {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 *d2.or_discard(&mut store2) += g2;
@@ -11861,11 +12010,11 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: f64,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: Complex,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
             ) {
                 let mut store1 = a1;
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -12139,13 +12288,13 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: (Complex, Complex),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
             ) {
                 let _ = Self::__of(called);
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -12157,10 +12306,10 @@ mod methods_of_sums {
             fn __vjp<'__shadow>(
                 a0: Complex,
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
-                d_ret: Complex,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
             ) {
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0) = Self::pullback(a0, d_ret);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             }
         }
@@ -12369,6 +12518,7 @@ mod methods_of_sums {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -12403,6 +12553,7 @@ mod methods_of_sums {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
                 a1: Complex,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -12423,7 +12574,13 @@ mod methods_of_sums {
             }
             #[inline]
             fn pullback(&self, d_self: &mut Self, rhs: Complex, d_rhs: &mut Complex) {
-                operator::__vjp(self, d_self, rhs, d_rhs);
+                operator::__vjp(
+                    self,
+                    d_self,
+                    rhs,
+                    d_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             }
             #[inline]
             fn pushforward(&mut self, t_self: &mut Self, rhs: Complex, t_rhs: Complex) {
@@ -12456,6 +12613,7 @@ mod methods_of_sums {
                     d_rhs,
                     t_rhs,
                     d_t_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             }
         }
@@ -12801,6 +12959,7 @@ mod methods_of_sums {
                 &mut d_z,
                 ::core::clone::Clone::clone(&value_10),
                 &mut d_value_10,
+                ::rootgrad_autodiff::rt::Unused,
             );
             (value_9)
                 .__vjp_unit(::core::option::Option::Some(&mut d_value_9), d_value_10);

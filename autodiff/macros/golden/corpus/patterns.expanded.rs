@@ -669,7 +669,7 @@ mod variants_iterated {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -682,7 +682,7 @@ mod variants_iterated {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::length_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::length_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -712,7 +712,7 @@ mod variants_iterated {
         fn __vjp_length<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -721,7 +721,7 @@ mod variants_iterated {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::length_pullback(self, d0, d_ret);
+            let _primal = Self::length_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -999,6 +999,7 @@ mod variants_iterated {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1074,6 +1075,7 @@ mod variants_iterated {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -1176,6 +1178,7 @@ mod variants_iterated {
                     ::core::option::Option::Some(&mut d_curves[i_2]),
                     argument,
                     &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             d_p[0] += d_argument;
         }
@@ -1404,7 +1407,7 @@ mod parameters_taken_apart {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<V2>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -1413,7 +1416,13 @@ mod parameters_taken_apart {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -1429,11 +1438,11 @@ mod parameters_taken_apart {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
             a1: V2,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V2>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -1615,7 +1624,7 @@ mod parameters_taken_apart {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -1624,7 +1633,7 @@ mod parameters_taken_apart {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1636,11 +1645,11 @@ mod parameters_taken_apart {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d_ret.seed());
         }
     }
     ///The derivative of [`polar`], written by the engine and found by the function's path.
@@ -1800,13 +1809,13 @@ mod parameters_taken_apart {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<(f64, f64)>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
-            d_ret: ((f64, f64), (f64, f64)),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), (f64, f64))>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -1818,10 +1827,10 @@ mod parameters_taken_apart {
         fn __vjp<'__shadow>(
             a0: (f64, f64),
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -2458,7 +2467,7 @@ mod let_else {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Option<Hit>, Option<Hit>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<Hit>, Option<Hit>)>,
         ) {
             let _ = Self::__of(called);
             let a5 = a5.or_zero(&a4);
@@ -2477,7 +2486,7 @@ mod let_else {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -2498,12 +2507,12 @@ mod let_else {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Option<Hit>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<Hit>>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -2942,7 +2951,9 @@ mod nested_tuples {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (((f64, f64), [f64; 2]), ((f64, f64), [f64; 2])),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<
+                (((f64, f64), [f64; 2]), ((f64, f64), [f64; 2])),
+            >,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -2951,7 +2962,13 @@ mod nested_tuples {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -2967,11 +2984,11 @@ mod nested_tuples {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: ((f64, f64), [f64; 2]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), [f64; 2])>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -3356,7 +3373,9 @@ mod question_mark_free {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[[f64; 2]; 2]>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
-            d_ret: (Result<f64, Fault>, Result<f64, Fault>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<
+                (Result<f64, Fault>, Result<f64, Fault>),
+            >,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -3365,7 +3384,7 @@ mod question_mark_free {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3375,11 +3394,11 @@ mod question_mark_free {
         fn __vjp<'__shadow>(
             a0: &[[f64; 2]; 2],
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<[[f64; 2]; 2]>,
-            d_ret: Result<f64, Fault>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Result<f64, Fault>>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -3716,13 +3735,13 @@ mod option_values {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Option<f64>, Option<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
         ) {
             let _ = Self::__of(called);
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -3734,10 +3753,10 @@ mod option_values {
         fn __vjp<'__shadow>(
             a0: f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Option<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
         ) {
             let mut store0 = a0;
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
         }
     }
@@ -4233,7 +4252,7 @@ mod methods_of_bound_values {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4256,7 +4275,7 @@ mod methods_of_bound_values {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -4308,7 +4327,7 @@ mod methods_of_bound_values {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -4318,7 +4337,7 @@ mod methods_of_bound_values {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::total_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::total_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]

@@ -267,7 +267,7 @@ mod runge_kutta_struct {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Orbit, Orbit),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Orbit, Orbit)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -290,7 +290,7 @@ mod runge_kutta_struct {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -342,7 +342,7 @@ mod runge_kutta_struct {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Orbit,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Orbit>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -352,7 +352,7 @@ mod runge_kutta_struct {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::slope_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::slope_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -555,7 +555,7 @@ mod runge_kutta_struct {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Orbit, Orbit),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Orbit, Orbit)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -588,7 +588,7 @@ mod runge_kutta_struct {
                 d3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d4.or_discard(&mut store4) += g4;
             *d5.or_discard(&mut store5) += g5;
@@ -656,7 +656,7 @@ mod runge_kutta_struct {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Orbit,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Orbit>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -668,7 +668,7 @@ mod runge_kutta_struct {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g2) = Self::moved_pullback(self, d0, a1, d1, a2, d_ret);
+            let (_primal, g2) = Self::moved_pullback(self, d0, a1, d1, a2, d_ret.seed());
             *d2.or_discard(&mut store2) += g2;
         }
         #[doc(hidden)]
@@ -1473,6 +1473,7 @@ mod n_body {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let _ = Self::__of(called);
             let a3 = a3.or_zero(&a2);
@@ -1508,6 +1509,7 @@ mod n_body {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Body>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::std::vec::Vec::new();
@@ -1591,6 +1593,7 @@ mod n_body {
                 &mut d_bodies,
                 0.05,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
             for i_2 in (0..length_2).rev() {
                 let b = &bodies[i_2];
@@ -1606,6 +1609,7 @@ mod n_body {
                 &mut d_bodies,
                 0.05,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
         }
         for i in (0..length).rev() {
@@ -1823,7 +1827,7 @@ mod ray_tracing {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -1841,7 +1845,7 @@ mod ray_tracing {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
@@ -1862,12 +1866,12 @@ mod ray_tracing {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1, g2) = Self::new_pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1, g2) = Self::new_pullback(a0, a1, a2, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -1998,7 +2002,7 @@ mod ray_tracing {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -2017,7 +2021,17 @@ mod ray_tracing {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::dot_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::dot_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2059,7 +2073,7 @@ mod ray_tracing {
             d0: ::core::option::Option<&mut Self>,
             a1: &V,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -2070,7 +2084,7 @@ mod ray_tracing {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::dot_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2279,7 +2293,7 @@ mod ray_tracing {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
@@ -2312,7 +2326,7 @@ mod ray_tracing {
                 d4,
                 a5,
                 d5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -2380,7 +2394,7 @@ mod ray_tracing {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &V,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
@@ -2392,7 +2406,7 @@ mod ray_tracing {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::plus_pullback(self, d0, a1, a2, d2, d_ret);
+            let (_primal, g1) = Self::plus_pullback(self, d0, a1, a2, d2, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -2649,7 +2663,7 @@ mod ray_tracing {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2662,7 +2676,7 @@ mod ray_tracing {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2692,7 +2706,7 @@ mod ray_tracing {
         fn __vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2701,7 +2715,7 @@ mod ray_tracing {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::unit_pullback(self, d0, d_ret);
+            let _primal = Self::unit_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3135,7 +3149,7 @@ mod ray_tracing {
             d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Option<f64>, Option<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
         ) {
             let _ = Self::__of(called);
             let a7 = a7.or_zero(&a6);
@@ -3174,7 +3188,7 @@ mod ray_tracing {
                 d5,
                 a6,
                 a7,
-                d_ret,
+                d_ret.seed(),
             );
             *d6.or_discard(&mut store6) += g6;
             *d7.or_discard(&mut store7) += g7;
@@ -3193,7 +3207,7 @@ mod ray_tracing {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: f64,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Option<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
         ) {
             let mut store3 = a3;
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
@@ -3202,7 +3216,7 @@ mod ray_tracing {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g3) = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret);
+            let (_primal, g3) = Self::pullback(a0, d0, a1, d1, a2, d2, a3, d_ret.seed());
             *d3.or_discard(&mut store3) += g3;
         }
     }
@@ -4086,7 +4100,7 @@ mod pid {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -4116,7 +4130,7 @@ mod pid {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -4185,7 +4199,7 @@ mod pid {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -4197,7 +4211,13 @@ mod pid {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1, g2) = Self::output_pullback(&mut this, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::output_pullback(
+                &mut this,
+                d0,
+                a1,
+                a2,
+                d_ret.seed(),
+            );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }

@@ -119,7 +119,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -127,7 +127,13 @@ mod builder {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -143,11 +149,11 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -268,7 +274,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -282,7 +288,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -335,13 +341,13 @@ mod builder {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::with_damping_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -524,7 +530,7 @@ mod builder {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -552,7 +558,7 @@ mod builder {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -619,7 +625,7 @@ mod builder {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -630,7 +636,13 @@ mod builder {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1, g2) = Self::acceleration_pullback(self, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::acceleration_pullback(
+                self,
+                d0,
+                a1,
+                a2,
+                d_ret.seed(),
+            );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -877,7 +889,7 @@ mod builder {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: ((f64, f64), (f64, f64)),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), (f64, f64))>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -905,7 +917,7 @@ mod builder {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
@@ -972,7 +984,7 @@ mod builder {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
@@ -983,7 +995,7 @@ mod builder {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1, g2) = Self::step_pullback(self, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::step_pullback(self, d0, a1, a2, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             *d2.or_discard(&mut store2) += g2;
         }
@@ -1348,7 +1360,7 @@ mod potential_trait {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1371,7 +1383,7 @@ mod potential_trait {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -1423,7 +1435,7 @@ mod potential_trait {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -1433,7 +1445,7 @@ mod potential_trait {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::energy_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::energy_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -1701,7 +1713,7 @@ mod newtype_matrix {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Mat<C, R>, Mat<C, R>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Mat<C, R>, Mat<C, R>)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1714,7 +1726,7 @@ mod newtype_matrix {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::transpose_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::transpose_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1744,7 +1756,7 @@ mod newtype_matrix {
         fn __vjp_transpose<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: Mat<C, R>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Mat<C, R>>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1753,7 +1765,7 @@ mod newtype_matrix {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::transpose_pullback(self, d0, d_ret);
+            let _primal = Self::transpose_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1961,7 +1973,7 @@ mod newtype_matrix {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
-            d_ret: (Mat<R, K>, Mat<R, K>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Mat<R, K>, Mat<R, K>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1980,7 +1992,17 @@ mod newtype_matrix {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::times_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2022,7 +2044,7 @@ mod newtype_matrix {
             d0: ::core::option::Option<&mut Self>,
             a1: &Mat<C, K>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
-            d_ret: Mat<R, K>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Mat<R, K>>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -2033,7 +2055,7 @@ mod newtype_matrix {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2314,7 +2336,7 @@ mod matrix_struct_index_free {
             d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
@@ -2330,7 +2352,7 @@ mod matrix_struct_index_free {
                 a4.len(),
                 &mut store4,
             );
-            Self::from_slice_pushforward_pullback(a0, a2, a4, d4, a5, d5, d_ret);
+            Self::from_slice_pushforward_pullback(a0, a2, a4, d4, a5, d5, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2344,7 +2366,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: &[f64],
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store2 = ::std::vec::Vec::new();
             let d2 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -2352,7 +2374,7 @@ mod matrix_struct_index_free {
                 a2.len(),
                 &mut store2,
             );
-            let _primal = Self::from_slice_pullback(a0, a1, a2, d2, d_ret);
+            let _primal = Self::from_slice_pullback(a0, a1, a2, d2, d_ret.seed());
         }
         /// The reverse derivative of [`at`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2457,7 +2479,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2470,7 +2492,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::at_pushforward_pullback(self, d0, a1, d1, a2, a4, d_ret);
+            Self::at_pushforward_pullback(self, d0, a1, d1, a2, a4, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2512,7 +2534,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2521,7 +2543,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::at_pullback(self, d0, a1, a2, d_ret);
+            let _primal = Self::at_pullback(self, d0, a1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2670,6 +2692,7 @@ mod matrix_struct_index_free {
             d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a7 = a7.or_zero(&a6);
             let mut store7 = a7;
@@ -2761,6 +2784,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a3: f64,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store3 = a3;
             let mut this = ::core::clone::Clone::clone(self);
@@ -2861,6 +2885,7 @@ mod matrix_struct_index_free {
                             ::rootgrad_autodiff::rt::Inactive,
                             v_2,
                             &mut d_s,
+                            ::rootgrad_autodiff::rt::Unused,
                         );
                     for k in (0..self.cols).rev() {
                         let (value_2, value) = pass_1.take();
@@ -3158,6 +3183,7 @@ mod matrix_struct_index_free {
                             &mut d_s,
                             v_7,
                             &mut d_t_s,
+                            ::rootgrad_autodiff::rt::Unused,
                         );
                     for k in (0..self.cols).rev() {
                         let (v_3, v_2) = pass_1.take();
@@ -3255,7 +3281,7 @@ mod matrix_struct_index_free {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -3274,7 +3300,17 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::matmul_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3316,7 +3352,7 @@ mod matrix_struct_index_free {
             d0: ::core::option::Option<&mut Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -3327,7 +3363,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3714,7 +3750,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -3727,7 +3763,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::power_pushforward_pullback(self, d0, a1, d1, a2, d_ret);
+            Self::power_pushforward_pullback(self, d0, a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3763,7 +3799,7 @@ mod matrix_struct_index_free {
             d0: ::core::option::Option<&mut Self>,
             a1: u32,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -3772,7 +3808,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::power_pullback(self, d0, a1, d_ret);
+            let _primal = Self::power_pullback(self, d0, a1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3952,7 +3988,7 @@ mod matrix_struct_index_free {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -3965,7 +4001,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3995,7 +4031,7 @@ mod matrix_struct_index_free {
         fn __vjp_trace<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -4004,7 +4040,7 @@ mod matrix_struct_index_free {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::trace_pullback(self, d0, d_ret);
+            let _primal = Self::trace_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4255,7 +4291,7 @@ mod generic_bounds {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -4282,7 +4318,17 @@ mod generic_bounds {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::eval_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::eval_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4332,7 +4378,7 @@ mod generic_bounds {
             d0: ::core::option::Option<&mut Self>,
             a1: &[T],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zero_like(
@@ -4347,7 +4393,7 @@ mod generic_bounds {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::eval_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::eval_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4538,6 +4584,7 @@ mod generic_bounds {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         )
         where
             T: Real,
@@ -4619,6 +4666,7 @@ mod generic_bounds {
             d0: ::core::option::Option<&mut Self>,
             a1: T,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         )
         where
             T: Real,
@@ -4795,7 +4843,7 @@ mod generic_bounds {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<T>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -4818,7 +4866,7 @@ mod generic_bounds {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -4839,7 +4887,7 @@ mod generic_bounds {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a2: T,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
@@ -4848,7 +4896,7 @@ mod generic_bounds {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret);
+            let (_primal, g0, g1, g2) = Self::pullback(a0, a1, a2, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -4907,6 +4955,7 @@ mod generic_bounds {
                 ::core::option::Option::Some(&mut d_d),
                 ::core::clone::Clone::clone(&y),
                 &mut d_y,
+                ::rootgrad_autodiff::rt::Unused,
             );
         let v_3 = kept_3.take();
         (v_3).__vjp_eval(::core::option::Option::Some(&mut d_d), p, &mut (*d_p), d_y);
@@ -5101,7 +5150,7 @@ mod generic_real {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -5121,7 +5170,7 @@ mod generic_real {
                 a0,
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -5131,7 +5180,7 @@ mod generic_real {
         fn __vjp<'__shadow, T: Real>(
             a0: &[T],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
@@ -5142,7 +5191,7 @@ mod generic_real {
                 a0,
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, d_ret);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
         }
     }
     ///The derivative of [`softplus`], written by the engine and found by the function's path.
@@ -5302,7 +5351,7 @@ mod generic_real {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -5311,7 +5360,7 @@ mod generic_real {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -5323,13 +5372,13 @@ mod generic_real {
         fn __vjp<'__shadow, T: Real>(
             a0: T,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
         {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::pullback(a0, d_ret);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -5611,7 +5660,7 @@ mod generic_real {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         )
         where
             T: '__shadow,
@@ -5645,7 +5694,7 @@ mod generic_real {
                 a0,
                 &mut store0,
             );
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -5657,7 +5706,7 @@ mod generic_real {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a1: &[T],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         )
         where
             T: '__shadow,
@@ -5674,7 +5723,7 @@ mod generic_real {
                 a0,
                 &mut store0,
             );
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

@@ -992,6 +992,7 @@ mod field_push {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1067,6 +1068,7 @@ mod field_push {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -1290,7 +1292,7 @@ mod field_push {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1305,7 +1307,7 @@ mod field_push {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::undo_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret);
+            Self::undo_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1337,7 +1339,7 @@ mod field_push {
         fn __vjp_undo<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -1347,7 +1349,7 @@ mod field_push {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::undo_pullback(&mut this, d0, d_ret);
+            let _primal = Self::undo_pullback(&mut this, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1421,7 +1423,13 @@ mod field_push {
             let v = x[i];
             let mut d_v: f64 = -0.0;
             let v_2 = kept_2.take();
-            (v_2).__vjp_record(::core::option::Option::Some(&mut d_h), v, &mut d_v);
+            (v_2)
+                .__vjp_record(
+                    ::core::option::Option::Some(&mut d_h),
+                    v,
+                    &mut d_v,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             d_x[i] += d_v;
         }
         kept_2.finish();

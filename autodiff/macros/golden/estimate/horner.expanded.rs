@@ -41,6 +41,7 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
                 ::rootgrad_autodiff::rt::Inactive,
                 0usize,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
             let d_1 = ::core::mem::take(&mut d_p);
             d_rounded_1 += d_1;
@@ -52,6 +53,7 @@ fn horner_error(c: &[f64], x: f64) -> ::rootgrad_autodiff::ErrorEstimate<f64> {
                 ::rootgrad_autodiff::rt::Inactive,
                 0usize,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
             d_p += d_rounded_1 * x;
             d_x += d_rounded_1 * v_2;

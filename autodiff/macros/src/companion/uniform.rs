@@ -22,7 +22,7 @@ pub(crate) struct Uniform {
     /// What the rule returns beside gradients.
     primal: Option<Ident>,
     seed: TokenStream,
-    seed_passed: Option<Ident>,
+    seed_passed: Option<TokenStream>,
 }
 
 impl Uniform {
@@ -31,7 +31,7 @@ impl Uniform {
         let parts = params.map(|(i, p)| Part::new(lib, i, p)).collect();
         let seed =
             signature.result.as_ref().map(|(ty, activity)| (ty.to_token_stream(), *activity));
-        Self::new(parts, seed)
+        Self::new(lib, parts, seed)
     }
 
     /// The same of a function's pushforward, in which each argument that has one is followed by its tangent; both have
@@ -56,7 +56,7 @@ impl Uniform {
             let only = if activity.is_const() { *activity } else { Activity::ActiveOnly };
             (quote!((#ty, #ty)), only)
         });
-        let mut uniform = Self::new(parts, seed);
+        let mut uniform = Self::new(lib, parts, seed);
         if !method {
             let types: Vec<_> = signature.params.iter().map(|p| &p.ty).collect();
             let result = signature.result.as_ref().map(|(ty, _)| ty.to_token_stream());
@@ -67,14 +67,15 @@ impl Uniform {
         uniform
     }
 
-    fn new(parts: Vec<Part>, result: Option<(TokenStream, Activity)>) -> Self {
-        let mut uniform = Self { parts, ..Self::default() };
+    fn new(lib: &TokenStream, parts: Vec<Part>, result: Option<(TokenStream, Activity)>) -> Self {
+        let seed = quote!(_: impl #lib::rt::Seed<()>);
+        let mut uniform = Self { parts, seed, ..Self::default() };
         let Some((ty, activity)) = result else { return uniform };
         if activity.is_const() {
-            uniform.seed = quote!(_: #ty);
+            uniform.seed = quote!(_: impl #lib::rt::Seed<#ty>);
         } else {
-            uniform.seed = quote!(d_ret: #ty);
-            uniform.seed_passed = Some(format_ident!("d_ret"));
+            uniform.seed = quote!(d_ret: impl #lib::rt::Seed<#ty>);
+            uniform.seed_passed = Some(quote!(d_ret.seed()));
         }
         uniform.primal = (activity != Activity::ActiveOnly).then(|| format_ident!("_primal"));
         uniform

@@ -103,15 +103,11 @@ impl Reverse<'_> {
                 shadow
             });
         }
-        let seed = match result {
-            Some(var) if self.a.is_active(var) => {
-                let name = self.shadow_name(var);
-                Some(quote!(#name))
-            }
-            Some(_) => Some(quote!(#lib::zero())),
-            None => None,
-        };
-        printed.extend(seed.clone());
+        let seed = result.filter(|&var| self.a.is_active(var)).map(|var| {
+            let name = self.shadow_name(var);
+            quote!(#name)
+        });
+        printed.push(seed.clone().unwrap_or_else(|| quote!(#lib::rt::Unused)));
         let (rule, generics) =
             (call.rule(if call.second { "__jvp_vjp" } else { "__vjp" }), &call.generics);
         let mut tokens = match (&call.method, &printed[..]) {
